@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { IconElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { ChartData } from '@/lib/deck/spec/slide-spec';
 import { languageTag } from '../package/language-tag';
-import type { Part, Relationship } from '../package/part';
+import type { Part, PartMap, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
 import { writePackage } from '../package/write-package';
@@ -14,14 +15,17 @@ import {
 import type { TemplatePackage } from '../template/template-package';
 import { allocatePartPath } from './allocate-part-path';
 import { chartWorkbook } from './chart-workbook';
-import { corePropertiesXml, extendedPropertiesXml } from './document-properties';
 import { withLanguageFonts } from './language-fonts';
-import { MediaParts } from './media-parts';
 import { notesSlideXml } from './notes-slide';
 import { iconKey } from './prepare-icons';
 import type { IconPicture } from './prepare-icons';
-import { presentationPart, presentationPath, settingParts } from './presentation-part';
-import { reachableParts } from './reachable-parts';
+import {
+  corePropertiesXml,
+  extendedPropertiesXml,
+  presentationPart,
+  presentationPath,
+  settingParts,
+} from './presentation-part';
 
 export interface AssembleInput {
   scene: Scene;
@@ -154,4 +158,61 @@ function addDocument({ parts, scene, template }: Assembly, slidePaths: readonly 
     { id: 'rId2', type: relationshipTypes.coreProperties, target: 'docProps/core.xml' },
     { id: 'rId3', type: relationshipTypes.extendedProperties, target: 'docProps/app.xml' },
   ];
+}
+
+/** The bytes of a picture and what they are. */
+interface Medium {
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
+/** Picture types that every PowerPoint opens; others are converted before. */
+const types: Readonly<Record<string, { extension: string; contentType: string }>> = {
+  'image/png': { extension: 'png', contentType: contentTypes.png },
+  'image/jpeg': { extension: 'jpeg', contentType: contentTypes.jpeg },
+  'image/gif': { extension: 'gif', contentType: contentTypes.gif },
+  'image/svg+xml': { extension: 'svg', contentType: contentTypes.svg },
+};
+
+/** Puts pictures into a package, each content once however often slides show it. */
+class MediaParts {
+  readonly #paths = new Map<string, string>();
+  readonly #parts: Map<string, Part>;
+
+  constructor(parts: Map<string, Part>) {
+    this.#parts = parts;
+  }
+
+  /** The name of the part that holds the picture; made when it is not there yet. */
+  pathOf({ mimeType, bytes }: Medium): string {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const known = this.#paths.get(hash);
+    if (known !== undefined) return known;
+    const type = types[mimeType];
+    if (type === undefined) throw new Error(`Pictures of type ${mimeType} can't stand in a presentation.`);
+    const path = allocatePartPath(this.#parts, 'ppt/media/image', `.${type.extension}`);
+    this.#parts.set(path, { contentType: type.contentType, bytes, relationships: [] });
+    this.#paths.set(hash, path);
+    return path;
+  }
+}
+
+/**
+ * Mark and sweep: the parts that relationships lead to from the root, in the order in which
+ * they are reached. What nothing leads to, such as an unused layout's picture, stays out of the file.
+ *
+ * @throws when a relationship leads to a part that does not exist
+ */
+export function reachableParts(parts: PartMap, root: readonly Relationship[]): Map<string, Part> {
+  const reached = new Map<string, Part>();
+  const queue = root.map((relationship) => ({ from: 'the package', relationship }));
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { target, external } = next.relationship;
+    if (external || reached.has(target)) continue;
+    const part = parts.get(target);
+    if (part === undefined) throw new Error(`${next.from} refers to ${target}, which does not exist.`);
+    reached.set(target, part);
+    queue.push(...part.relationships.map((relationship) => ({ from: target, relationship })));
+  }
+  return reached;
 }

@@ -1,8 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js';
+import type { IconName } from '@/lib/deck/icons/icon-set';
+import { iconSet } from '@/lib/deck/icons/icon-set';
 import type { IconElement, Scene } from '@/lib/deck/scene/scene';
-import type { Theme } from '@/lib/deck/theme/theme';
+import type { ColorRole, SchemeSlot, Theme } from '@/lib/deck/theme/theme';
+import { schemeSlots } from '@/lib/deck/theme/theme';
 import { iconPng } from './icon-png';
-import { iconSvg } from './icon-svg';
 
 /** An icon in one colour, as every PowerPoint shows it (`png`) and as those from 2016 on do (`svg`). */
 export interface IconPicture {
@@ -40,4 +42,30 @@ async function drawIcon({ icon, color }: IconElement, theme: Theme): Promise<Ico
     logLevel: 'off',
   });
   return { svg: encoder.encode(svg), png: iconPng(pixels, theme.colors[color], sidePx) };
+}
+
+/** What Office calls each slot of the colour map in the style classes of a drawing. */
+const officeNames: Readonly<Record<SchemeSlot, string>> = {
+  tx1: 'Text1',
+  bg1: 'Background1',
+  tx2: 'Text2',
+  bg2: 'Background2',
+  accent1: 'Accent1',
+  accent2: 'Accent2',
+  accent3: 'Accent3',
+  accent4: 'Accent4',
+  accent5: 'Accent5',
+  accent6: 'Accent6',
+};
+
+/**
+ * An icon as SVG, the way Office stores its own: a class that names the theme colour, so that the
+ * drawing follows when a user changes the theme, and the colour itself for every other program.
+ */
+function iconSvg(icon: IconName, color: ColorRole, { colors }: Theme): string {
+  const style = `MsftOfcThm_${officeNames[schemeSlots[color]]}_Stroke_v2`;
+  const stroke = `#${colors[color]}`;
+  const line = `class="${style}" stroke="${stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
+  const paths = iconSet[icon].map((d) => `<path ${line} d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24"><style>.${style} { stroke:${stroke}; }</style>${paths.join('')}</svg>`;
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
 import { decodeLimits } from './decode-limits';
-import { shownWidthsPx } from './shown-widths';
 import { stripMetadata } from './strip-metadata';
 
 /** Smaller files are worth no loss of quality. */
@@ -39,6 +38,24 @@ export async function prepareImages(
     );
   }
   return prepared;
+}
+
+/** Sharp in print and on a screen of twice as many pixels as the slide has. */
+const pixelsPerInch = 220;
+
+/** For each picture that a scene shows, how many pixels its whole width needs where it stands largest. */
+function shownWidthsPx(scene: Scene): Map<string, number> {
+  const widths = new Map<string, number>();
+  for (const { elements } of scene.slides) {
+    for (const element of elements) {
+      if (element.type !== 'image') continue;
+      const { box, crop, imageId } = element;
+      const [across, down] = [1 - crop.left - crop.right, 1 - crop.top - crop.bottom];
+      const needed = across > 0 && down > 0 ? Math.ceil((box.w / across) * pixelsPerInch) : 0;
+      widths.set(imageId, Math.max(needed, widths.get(imageId) ?? 0));
+    }
+  }
+  return widths;
 }
 
 async function prepare(image: ImageAsset, shownPx: number): Promise<ImageAsset> {

@@ -1,8 +1,5 @@
 import { crc32 } from 'node:zlib';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
-import { exifOrientation } from './exif-orientation';
-import { stripGif } from './strip-gif';
-import { stripWebp } from './strip-webp';
 
 /**
  * A picture without what it says about its making: place, camera, time, author, thumbnails, and whatever
@@ -44,7 +41,7 @@ const marker = {
 } as const;
 
 /** Of the application segments, those that tell how to read the pixels. */
-const neededApplications: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
+const neededSegments: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 
 function stripJpeg(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefined {
   const kept = [bytes.subarray(0, 2), ...(exif ? [exifSegment(exif)] : [])];
@@ -61,10 +58,23 @@ function stripJpeg(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefine
     const next = at + 2 + bytes.readUInt16BE(at + 2);
     const end = code === marker.scan ? endOfScan(bytes, next) : next;
     if (end > bytes.length) return undefined;
-    if (isNeeded(code, bytes.subarray(at + 4, next))) kept.push(bytes.subarray(at, end));
+    if (isNeededSegment(code, bytes.subarray(at + 4, next))) kept.push(bytes.subarray(at, end));
     at = end;
   }
   return bytes[at] === 0xff && bytes[at + 1] === marker.end ? [...kept, bytes.subarray(at, at + 2)] : undefined;
+}
+
+/** The smallest Exif data that says how a picture is held: a TIFF header and one entry (Exif 2.32, 4.6.4, tag 0x0112). */
+function exifOrientation(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write('MM\0*', 0, 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(0x0112, 10);
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  return tiff;
 }
 
 function exifSegment(exif: Buffer): Buffer {
@@ -73,10 +83,10 @@ function exifSegment(exif: Buffer): Buffer {
   return Buffer.concat([header, exif]);
 }
 
-function isNeeded(code: number, content: Buffer): boolean {
+function isNeededSegment(code: number, content: Buffer): boolean {
   if (code === marker.comment) return false;
   if (code < marker.app0 || code > marker.app15) return true;
-  const name = neededApplications[code];
+  const name = neededSegments[code];
   return name !== undefined && content.toString('latin1', 0, name.length) === name;
 }
 
@@ -92,7 +102,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 }
 
 /** Of the chunks that a decoder may skip, those that tell how to show the pixels; animations are kept. */
-const neededChunks = new Set([
+const neededPngChunks = new Set([
   'tRNS',
   'gAMA',
   'cHRM',
@@ -115,19 +125,97 @@ function stripPng(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefined
     const type = bytes.toString('latin1', at + 4, at + 8);
     const next = at + 12 + bytes.readUInt32BE(at);
     if (next > bytes.length) return undefined;
-    if (type === 'IDAT' && exif && !kept.some((chunk) => chunk.includes('eXIf'))) kept.push(exifChunk(exif));
+    if (type === 'IDAT' && exif && !kept.some((chunk) => chunk.includes('eXIf'))) kept.push(pngExifChunk(exif));
     const isCritical = /^[A-Z]/.test(type);
-    if (isCritical || neededChunks.has(type)) kept.push(bytes.subarray(at, next));
+    if (isCritical || neededPngChunks.has(type)) kept.push(bytes.subarray(at, next));
     if (type === 'IEND') return kept;
     at = next;
   }
   return undefined;
 }
 
-function exifChunk(exif: Buffer): Buffer {
+function pngExifChunk(exif: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), exif]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(exif.length);
   checksum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, checksum]);
+}
+
+const gifBlock = { trailer: 0x3b, extension: 0x21, image: 0x2c } as const;
+const gifLabel = { comment: 0xfe, application: 0xff } as const;
+
+/** Of the application extensions, those that tell how to play and how to read colours; XMP and the like go. */
+const neededGifApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
+
+/** Keeps the frames and how they are shown; comments, XMP and what follows the end are dropped (GIF89a, sections 20 to 27). */
+function stripGif(bytes: Buffer): Buffer[] | undefined {
+  let at = 13 + colorTableBytes(bytes[10] ?? 0);
+  const kept = [bytes.subarray(0, at)];
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === gifBlock.trailer) return [...kept, bytes.subarray(at, at + 1)];
+    if (kind !== gifBlock.extension && kind !== gifBlock.image) return undefined;
+    const data = kind === gifBlock.extension ? at + 2 : at + 11 + colorTableBytes(bytes[at + 9] ?? 0);
+    const end = behindSubBlocks(bytes, data);
+    if (end > bytes.length) return undefined;
+    if (kind === gifBlock.image || isNeededExtension(bytes, at)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return undefined;
+}
+
+function isNeededExtension(bytes: Buffer, at: number): boolean {
+  if (bytes[at + 1] === gifLabel.comment) return false;
+  if (bytes[at + 1] !== gifLabel.application) return true;
+  return neededGifApplications.includes(bytes.toString('latin1', at + 3, at + 14));
+}
+
+function colorTableBytes(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+function behindSubBlocks(bytes: Buffer, start: number): number {
+  let at = start;
+  while (at < bytes.length && bytes[at] !== 0) at += (bytes[at] ?? 0) + 1;
+  return at + 1;
+}
+
+/** Chunks that hold pixels, colours and frames (WebP container specification); EXIF, XMP and unknown ones go. */
+const neededWebpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+/** Bits of VP8X that announce EXIF and XMP. */
+const metadataFlags = 0x08 | 0x04;
+
+/** @param exif kept as the only Exif data, at the end, where the format wants it */
+function stripWebp(bytes: Buffer, exif?: Buffer): Buffer[] | undefined {
+  const chunks: Buffer[] = [];
+  const riffEnd = 8 + bytes.readUInt32LE(4);
+  if (riffEnd > bytes.length + 1) return undefined;
+  for (let at = 12; at + 8 <= riffEnd;) {
+    const size = bytes.readUInt32LE(at + 4);
+    const next = at + 8 + size + (size % 2);
+    if (at + 8 + size > bytes.length) return undefined;
+    const name = bytes.toString('latin1', at, at + 4);
+    if (neededWebpChunks.has(name))
+      chunks.push(name === 'VP8X' ? withFlags(bytes.subarray(at, next), exif !== undefined) : bytes.subarray(at, next));
+    at = next;
+  }
+  if (chunks.length === 0) return undefined;
+  // Only an extended file may have Exif data.
+  if (exif && chunks[0]?.toString('latin1', 0, 4) === 'VP8X') chunks.push(webpExifChunk(exif));
+  const header = Buffer.from(bytes.subarray(0, 12));
+  header.writeUInt32LE(4 + chunks.reduce((sum, { length }) => sum + length, 0), 4);
+  return [header, ...chunks];
+}
+
+function withFlags(chunk: Buffer, hasExif: boolean): Buffer {
+  const copy = Buffer.from(chunk);
+  copy[8] = ((copy[8] ?? 0) & ~metadataFlags) | (hasExif ? 0x08 : 0);
+  return copy;
+}
+
+function webpExifChunk(exif: Buffer): Buffer {
+  const header = Buffer.from('EXIF\0\0\0\0', 'latin1');
+  header.writeUInt32LE(exif.length, 4);
+  return Buffer.concat([header, exif, Buffer.alloc(exif.length % 2)]);
 }

@@ -3,9 +3,7 @@ import { slidePathsOf } from '../package/slide-paths';
 import { parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
-import { checkMedia, checkParts } from './check-parts';
-import { checkFallbacks, checkMediaTypes, checkReferences } from './check-pictures';
-import { checkPrefixes } from './check-prefixes';
+import { checkFallbacks, checkMedia, checkMediaTypes, checkParts, checkPrefixes, checkReferences } from './check-parts';
 import { checkShapes } from './check-shapes';
 import type { LintFinding, LintRule } from './finding';
 

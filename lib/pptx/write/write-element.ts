@@ -1,11 +1,11 @@
-import type { SceneElement } from '@/lib/deck/scene/scene';
+import type PptxGenJS from 'pptxgenjs';
+import type { IconElement, LineElement, SceneElement, ShapeElement, TextElement } from '@/lib/deck/scene/scene';
+import { fillOptions, strokeOptions } from './fill';
+import { cornerRadiusInches, normalDegrees, presetOf } from './geometry';
+import { textRuns } from './paragraphs';
 import { writeChart } from './write-chart';
-import { writeIcon } from './write-icon';
-import { writeImage } from './write-image';
-import { writeLine } from './write-line';
-import { writeShape } from './write-shape';
+import { standIn, writeImage } from './write-image';
 import { writeTable } from './write-table';
-import { writeText } from './write-text';
 import type { PptxSlide, WriteContext } from './write-context';
 
 type ElementOf<T extends SceneElement['type']> = Extract<SceneElement, { type: T }>;
@@ -29,4 +29,56 @@ export function writeElement<T extends SceneElement['type']>(
   context: WriteContext,
 ): void {
   writers[element.type as T](slide, element, context);
+}
+
+function writeText(slide: PptxSlide, element: TextElement, context: WriteContext): void {
+  const { box, inset, fill, stroke } = element;
+  const options: PptxGenJS.TextPropsOptions = {
+    ...box,
+    shape: presetOf(element) as PptxGenJS.ShapeType,
+    isTextBox: element.geometry === undefined && fill === undefined,
+    valign: element.anchor,
+    // The order that pptxgenjs reads, whatever its documentation says: left, right, bottom, top.
+    margin: [inset.left * 72, inset.right * 72, inset.bottom * 72, inset.top * 72],
+    fit: 'none',
+    wrap: true,
+    ...(fill && { fill: fillOptions(fill) }),
+    ...(stroke && { line: strokeOptions(stroke) }),
+    ...(element.geometry === 'round-rect' &&
+      element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
+  };
+  slide.addText(textRuns(element.paragraphs, context, element.placeholder === 'title' ? 'heading' : 'body'), options);
+}
+
+/** Blur and distance in points. */
+const softShadow = { type: 'outer', blur: 12, offset: 3, angle: 90, opacity: 0.14, color: '000000' } as const;
+
+function writeShape(slide: PptxSlide, element: ShapeElement): void {
+  const { box, fill, stroke, angles } = element;
+  const options: PptxGenJS.ShapeProps = {
+    ...box,
+    ...(fill && { fill: fillOptions(fill) }),
+    ...(stroke && { line: strokeOptions(stroke) }),
+    ...(element.shadow && { shadow: { ...softShadow } }),
+    ...(element.geometry === 'round-rect' && { rectRadius: cornerRadiusInches(box, element.cornerRadius ?? 0) }),
+    ...(angles &&
+      presetOf(element) === 'pie' && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),
+    rotate: normalDegrees(element.rotationDeg ?? 0),
+    flipH: element.flipHorizontal ?? false,
+    flipV: element.flipVertical ?? false,
+  };
+  slide.addShape(presetOf(element) as PptxGenJS.ShapeType, options);
+}
+
+function writeLine(slide: PptxSlide, element: LineElement): void {
+  slide.addShape('line' as PptxGenJS.ShapeType, {
+    ...element.box,
+    line: { ...strokeOptions(element.stroke), ...(element.endArrow && { endArrowType: 'triangle' }) },
+    flipV: element.flipVertical ?? false,
+  });
+}
+
+/** A picture, whose bytes `assemble` puts in; the rule `iconDrawings` adds the drawing to it. */
+function writeIcon(slide: PptxSlide, { box }: IconElement): void {
+  slide.addImage({ ...box, data: standIn });
 }

@@ -1,8 +1,8 @@
+import type { SceneElement } from '@/lib/deck/scene/scene';
 import { cleanXmlText } from '../../package/clean-text';
 import { namespaces } from '../../package/vocabulary';
 import { childOf, childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { isDecorative } from './is-decorative';
 import type { SlideRule } from './slide-drawing';
 
 /** Says that screen readers pass over a shape ([MS-ODRAWXML] 2.3.4, `decorative`). */
@@ -34,6 +34,14 @@ function uniqueName(name: string, taken: Set<string>): string {
   for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`;
   taken.add(unique);
   return unique;
+}
+
+/** Shapes and lines carry no words, and an icon stands beside words that say the same; a picture without a description says nothing either. */
+function isDecorative(element: SceneElement): boolean {
+  if (element.type === 'shape' || element.type === 'line' || element.type === 'icon') return true;
+  if (element.type === 'text')
+    return element.paragraphs.every(({ runs }) => runs.every(({ text }) => text.trim() === ''));
+  return element.type === 'image' && element.altText.trim() === '';
 }
 
 function markDecorative(properties: XmlElement): void {
