@@ -1,19 +1,21 @@
 import { unknownIcons } from '../icons/unknown-icons';
-import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
+import type { Paragraph, Scene, SceneElement, SceneSlide, TextElement } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
+import { balancedWidthIn } from '../text/balanced-width';
+import { measureParagraphs } from '../text/measure-paragraphs';
 import type { Theme } from '../theme/theme';
-import { balanceTexts } from './balance-texts';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/chart-changes';
 import { withLocalFormats } from './charts/local-formats';
 import type { FittedTitle } from './fit-title';
+import { fitTitle } from './fit-title';
 import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
+import { partSuffix } from './labels';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
 import { mirrorElement } from './mirror';
 import { outlineText } from './outline-text';
 import type { SlidePart } from './part-slides';
 import { partSlides } from './part-slides';
-import { titleParts } from './title-parts';
 import { drawTracker, trackSections } from './track-sections';
 
 export interface LayOutOptions {
@@ -72,6 +74,29 @@ function agendaOf({ slides }: DeckSpec): string[] {
   return slides.find((slide) => slide.kind === 'agenda')?.items.map(({ text }) => text) ?? [];
 }
 
+/**
+ * Sets every title. Titles that would stand on several slides, continued or repeated, count
+ * their parts from the second on, so that no title of the outline occurs twice.
+ */
+function titleParts(parts: readonly SlidePart[], context: DeckContext): FittedTitle[] {
+  const first = parts.map((part) => fitTitle(context, part.spec.title, '', part.placed.titleStyle));
+  const groups = new Map<string, number>();
+  for (const { shown } of first) groups.set(shown, (groups.get(shown) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return first.map((fitted, index) => {
+    const ordinal = (seen.get(fitted.shown) ?? 0) + 1;
+    seen.set(fitted.shown, ordinal);
+    if (ordinal === 1) return fitted;
+    const part = parts[index]!;
+    return fitTitle(
+      context,
+      part.spec.title,
+      partSuffix(context.language, ordinal, groups.get(fitted.shown) ?? ordinal),
+      part.placed.titleStyle,
+    );
+  });
+}
+
 function frame(
   part: SlidePart,
   title: FittedTitle,
@@ -126,6 +151,43 @@ function frame(
     })),
   ];
   return { slide, warnings };
+}
+
+/** Texts from this size on are seen as shapes: their lines are made even. */
+const displayPt = 30;
+/** Smaller texts are only freed from lone words and, in Chinese and Japanese, from divided ones. */
+const leastPt = 16;
+const spareIn = 1e-6;
+
+/** Large texts with lines that end where they should, in boxes whose inner margins leave them just that width; nothing else moves. */
+function balanceTexts(elements: readonly SceneElement[], context: DeckContext): SceneElement[] {
+  return elements.map((element) => (element.type === 'text' ? balanceText(element, context) : element));
+}
+
+function balanceText(element: TextElement, { theme, language }: DeckContext): TextElement {
+  const [paragraph, ...others] = element.paragraphs;
+  const sizePt = paragraph?.runs[0]?.sizePt ?? 0;
+  if (!paragraph || others.length > 0 || paragraph.bullet || paragraph.lines.length < 2 || sizePt < leastPt)
+    return element;
+  const { inset, box } = element;
+  const widthIn = box.w - inset.left - inset.right;
+  const spans = paragraph.runs.map((run) => ({ text: run.text, style: { ...run, family: theme.fonts[run.font] } }));
+  const onlyMendFaults = element.placeholder !== 'title' && sizePt < displayPt;
+  const balancedIn = balancedWidthIn(spans, { widthIn, language, onlyMendFaults });
+  if (balancedIn > widthIn - spareIn) return element;
+  const measure = (lineIn: number) => measureParagraphs([paragraph], { widthIn: lineIn, fonts: theme.fonts, language });
+  const { paragraphs, heightIn } = measure(balancedIn);
+  if (paragraphs[0]?.lines.length !== paragraph.lines.length) return element;
+  // Words of a taller script make each line higher in which one stands.
+  const isTooHigh = heightIn > box.h - inset.top - inset.bottom && heightIn > measure(widthIn).heightIn;
+  if (isTooHigh) return element;
+  return { ...element, paragraphs, inset: narrowed(inset, widthIn - balancedIn, paragraph.align) };
+}
+
+/** Elements are laid from left to right and mirrored later, so the end is on the right. */
+function narrowed(inset: TextElement['inset'], byIn: number, align: Paragraph['align']): TextElement['inset'] {
+  const atStart = { start: 0, center: byIn / 2, end: byIn }[align];
+  return { ...inset, left: inset.left + atStart, right: inset.right + byIn - atStart };
 }
 
 /** Slides of the spec beyond the limit: their words go into the notes of the last slide. */

@@ -1,5 +1,3 @@
-import { primaryScript } from './primary-script';
-
 /** How much a line end is disliked; 1 is as bad as a line that is empty. */
 export type Dislike = number;
 
@@ -56,6 +54,18 @@ function dislikeBetween(before: string, after: string, script: 'ja' | 'zh'): Dis
   return (han.test(before) && han.test(after)) || (katakana.test(before) && katakana.test(after))
     ? dislikes.withinCompound
     : dislikes.betweenWords;
+}
+
+const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** A text is read as Chinese or Japanese from this share of its characters on. */
+const leastShare = 0.3;
+
+/** Whose dictionary has the words of a text without spaces: Japanese, Chinese, or null where most letters are of other scripts. */
+function primaryScript(text: string, language: string): 'ja' | 'zh' | null {
+  const letters = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0;
+  if (letters === 0 || letters < text.length * leastShare) return null;
+  if (kana.test(text) || /^ja\b/i.test(language)) return 'ja';
+  return han.test(text) ? 'zh' : null;
 }
 
 function segmenterFor(language: 'ja' | 'zh'): Intl.Segmenter {

@@ -1,5 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { SceneElement } from '../../scene/scene';
+import { measureTextWidthIn } from '../../text/measure-text';
 import { settle } from '../grid';
 import { balanceIn } from './balance';
 import type { CardFace } from './card-face';
@@ -8,8 +9,8 @@ import { fitTab } from './card-tab';
 import type { CardContent, CardContext, CardGrid, CardSizes, IconSlot, MeasuredCard } from './card-types';
 import { tabIn } from './card-types';
 import { drawCard } from './draw-card';
+import { findFigure } from './find-figure';
 import { firstFitting } from './first-fitting';
-import { headlinePtOf } from './headline-look';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
 import { pairsWithin } from './size-limits';
 
@@ -108,6 +109,24 @@ function measureCards(
     measured.push(card);
   }
   return measured;
+}
+
+/** A bare figure is set large, a phrase as a heading; both a step smaller beside small headings. */
+const headlinePt = { figure: { large: 44, small: 32 }, phrase: { large: 28, small: 24 } };
+const commonHeadingPt = 18;
+/** A word in place of a figure, such as "Free" or "On request", may be as large as one. */
+const longestWord = 12;
+const lineShare = 0.96;
+
+/** The one size in pt of all headlines of a grid: that of figures where each of them is one or as short as one, that of phrases otherwise. */
+function headlinePtOf(context: CardContext, headlines: readonly string[], widthIn: number, headingPt: number): number {
+  const step = headingPt >= commonHeadingPt ? 'large' : 'small';
+  const isFigure = (text: string) => findFigure(text, context.language)?.start === 0;
+  const style = { family: context.theme.fonts.heading, sizePt: headlinePt.figure[step], bold: true };
+  const isShort = (text: string) =>
+    text.length <= longestWord && measureTextWidthIn(text, style) <= widthIn * lineShare;
+  const large = headlines.some(isFigure) && headlines.every((text) => isFigure(text) || isShort(text));
+  return headlinePt[large ? 'figure' : 'phrase'][step];
 }
 
 function arrangeCards(

@@ -1,19 +1,22 @@
-import type { ChartAxes, ChartElement, ChartValueAxis } from '../../scene/scene';
+import { contrastRatio } from '../../quality/contrast';
+import { valueAxisOf, valueShare } from '../../scene/chart-geometry';
+import type { ChartAxes, ChartElement, ChartSeriesLook, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
+import type { ColorRole, Theme } from '../../theme/theme';
 import type { CategoryNames } from './category-names';
 import { namesBelow, namesBeside } from './category-names';
 import type { ChartContext, LayChartOptions } from './chart-frame';
 import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
+import { smallChartPt } from './chart-sizes';
 import { chartTraits, isRound } from './chart-traits';
-import { endNames } from './end-names';
-import { layPoints } from './lay-points';
-import { layRound } from './lay-round';
 import { lineHighIn, lineWidthIn } from './measure-line';
 import { ticksOf } from './nice-scale';
+import { pointNames } from './point-names';
+import { pointFills, seriesFill } from './series-fills';
 import { looksOf } from './series-looks';
 import type { LabelContext } from './value-labels';
-import { barLabelFormat, widestLabelIn } from './value-labels';
-import { valueAxis } from './value-axis';
+import { barLabelFormat, sectorLabels, widestLabelIn } from './value-labels';
+import { valueAxis, xAxis } from './value-axis';
 
 /** Of names whose middle stands on an end of the axis. */
 const widestOverhangIn = 1.1;
@@ -118,4 +121,98 @@ function axesOf(chart: ChartData, options: AxisOptions): { value: ChartValueAxis
 
 function halfWidthIn(name: string | undefined, { theme, sizePt }: LabelContext): number {
   return Math.min(widestOverhangIn, lineWidthIn(name ?? '', sizePt, theme) / 2);
+}
+
+/** Half, as programs draw rings that know no other. */
+const holePercent = 50;
+
+/** Sectors fill a square in the middle of the box. */
+function layRound(chart: ChartData, { title, box }: LayChartOptions, context: ChartContext): ChartElement | null {
+  const side = Math.min(box.w, box.h);
+  if (side < 1) return null;
+  const plot = { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side };
+  const hole = chart.type === 'doughnut' ? holePercent : 0;
+  const fills = pointFills(chart) ?? [];
+  const sizePt = side >= 3 ? 16 : 14;
+  const labels = sectorLabels(
+    chart,
+    fills,
+    { radiusIn: side / 2, holeShare: hole / 100 },
+    { theme: context.theme, language: context.language, sizePt },
+  );
+  const look: ChartSeriesLook = {
+    form: 'sector',
+    axis: 'primary',
+    fill: fills[0] ?? { color: 'accent' },
+    pointFills: fills,
+    ...(labels ? { labels } : {}),
+  };
+  return { ...frame(chart, title, box, context), plot, sizePt, looks: [look], holePercent: hole };
+}
+
+const pointPt = 9;
+
+/** Points against two axes of numbers. */
+function layPoints(chart: ChartData, { title, box }: LayChartOptions, context: ChartContext): ChartElement | null {
+  const { theme, language } = context;
+  const sizePt = smallChartPt(theme);
+  const labelContext = { theme, language, sizePt };
+  const { gridlines } = theme.style.chart;
+  const value = valueAxis(chart, chart.series, { language, lengthIn: box.h - 0.5, gridlines, labelled: false });
+  const x = xAxis(chart, { language, lengthIn: box.w - 0.8, gridlines });
+  const high = lineHighIn(sizePt, theme);
+  const [left, right] = [ticksWidthIn(value, labelContext), Math.max(edgeIn, endTickIn(x, labelContext))];
+  const plot = { x: box.x + left, y: box.y + high * 0.6, w: box.w - left - right, h: box.h - high * 1.6 - wordGapIn };
+  if (plot.w < 1 || plot.h < 0.6) return null;
+  const names = pointNames(chart, { box, plot, x, value, markerPt: pointPt }, labelContext);
+  const looks = chart.series.map((_, index): ChartSeriesLook => {
+    const labels = names?.[index];
+    return {
+      form: 'point',
+      axis: 'primary',
+      fill: seriesFill(index),
+      markerPt: pointPt,
+      ...(labels ? { labels } : {}),
+    };
+  });
+  return { ...frame(chart, title, box, context), plot, sizePt, axes: { kind: 'numbers', x, value }, looks };
+}
+
+const bodyContrast = 4.5;
+
+/** The same chart with the name of each line at its last point; null when two names would touch. */
+function endNames(element: ChartElement, theme: Theme): ChartElement | null {
+  const { looks, chart, plot, sizePt } = element;
+  const last = chart.categories.length - 1;
+  const heights = looks.map((look, index) => {
+    const value = chart.series[index]?.values[last] ?? null;
+    const axis = valueAxisOf(element, look.axis);
+    return value === null || !axis ? null : (1 - valueShare(value, axis)) * plot.h;
+  });
+  // A line that ends early would have its name in the middle of the others.
+  if (heights.some((height) => height === null)) return null;
+  const sorted = heights.filter((height) => height !== null).sort((a, b) => a - b);
+  const apart = lineHighIn(sizePt, theme) * 0.95;
+  if (sorted.some((height, index) => index > 0 && height - (sorted[index - 1] ?? 0) < apart)) return null;
+  const coloured = looks.every(
+    ({ fill }) => !fill.opacity && contrastRatio(theme.colors[fill.color], theme.colors.canvas) >= bodyContrast,
+  );
+  return {
+    ...element,
+    looks: looks.map((look) => {
+      const color: ColorRole = coloured ? look.fill.color : 'ink';
+      return {
+        ...look,
+        labels: {
+          shows: 'series',
+          position: 'end',
+          points: [last],
+          format: 'General',
+          sizePt,
+          bold: true,
+          colors: [color],
+        },
+      };
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../format-number';
 import { labelsFor } from '../labels';
 import { localFormat } from './local-formats';
-import { shortUnit } from './short-units';
+import { shortUnit } from './short-format';
 
 /** Spaces of all widths look alike; what matters is that no line ends at them. */
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, '_').replace(/[\u200e\u200f]/g, '');

@@ -1,5 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import type { ChartData } from '../../spec/slide-spec';
+import type { ChartData, SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import type { LaidTable } from '../blocks/lay-table';
@@ -14,10 +14,10 @@ import { formatNumber } from '../format-number';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
-import { placeFigure } from './chart-figure';
 import type { ChartSlide } from './chart-parts';
 import { chartIn, drawableChart } from './chart-parts';
 import { placeChartTable } from './chart-table';
+import { metricsLayout } from './metrics';
 
 const sideStart = 8;
 const sideGapIn = 0.4;
@@ -135,6 +135,29 @@ function withFigures(slide: ChartSlide, context: KindContext): Placement {
         textElement({ name: 'Takeaway', box: { ...below, h: fitted.heightIn }, paragraphs: fitted.paragraphs }),
       ])
     : tooLong;
+}
+
+/** A chart of a single number as that number, in large type, with what it counts. */
+function placeFigure(slide: ChartSlide, context: KindContext): Placement {
+  const { form, chart } = adaptChart(slide.chart);
+  if (form !== 'figure') return tooLong;
+  const [value = 0] = numbersOf(chart);
+  const axes = [chart.unit, chart.secondaryUnit, chart.xName];
+  const names = [chart.categories[0], chart.series[0]?.name, ...axes, slide.takeaway];
+  const [label = slide.title, ...details] = names.filter((name): name is string => Boolean(name?.trim()));
+  const metric = {
+    value: formatNumber(value, valueFormat(chart.numberFormat, [value]), context.language),
+    label,
+    ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
+  };
+  const { kind: _, chart: _chart, takeaway: _takeaway, ...common } = slide;
+  const metrics: SlideOf<'metrics'> = { ...common, kind: 'metrics', metrics: [metric] };
+  for (const arrangement of metricsLayout.arrangements) {
+    if (arrangement.layout !== 'content') continue;
+    const placement = arrangement.place(metrics, context);
+    if (placement.outcome === 'placed') return placement;
+  }
+  return tooLong;
 }
 
 /** Scores of the forms; the table holds what no chart does. */
