@@ -4,8 +4,8 @@ import { canHaveIcons, iconsOf } from '@/lib/deck/icons/set-icons';
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { readPrompt } from '@/lib/reading/read-prompt';
-import { keepIcons } from './keep-icons';
 import { slidePromptFor } from './testing/slide-prompt-for';
+import { keepIcons } from './write-with-model';
 
 function kept(slide: SlideSpecInput) {
   const notices: string[] = [];

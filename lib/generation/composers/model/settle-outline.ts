@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Reading } from '@/lib/reading/reading';
 import type { Outline } from '../composer';
 import type { ModelOutline, PlannedSlide } from './answer/read-outline';
-import { sameTitle } from './check/check-outline';
+import { sameAlternatives, sameTitle } from './check/check-outline';
 import type { ModelMaterial } from './material';
-import { partAlternatives } from './part-alternatives';
+import { angles } from './outline-schema';
+import { angleGuides } from './prompts/angle-guides';
 import type { PlanSize } from './prompts/plan-prompt';
 
 const mostPassages = 6;
@@ -35,6 +36,19 @@ export function settleOutline(
       return { kind, title, message, material: { ...kept } };
     }),
   };
+}
+
+/** Alternatives that are the same once more than they may be: each of them gets an angle that none has, and the form that shows it. */
+function partAlternatives(slides: readonly PlannedSlide[]): PlannedSlide[] {
+  const parted: PlannedSlide[] = [];
+  for (const slide of slides) {
+    const isTwin = sameAlternatives({ thought: '', title: '', slides: [...parted, slide] }).length > 0;
+    const free = angles.find((angle) =>
+      [...parted, ...slides].every((other) => other.angle !== angle && other.kind !== angleGuides[angle].kind),
+    );
+    parted.push(isTwin && free ? { ...slide, angle: free, kind: angleGuides[free].kind } : slide);
+  }
+  return parted;
 }
 
 /** Of two slides with one title the later takes its message for it; with the same message, too, it says nothing new. */

@@ -1,3 +1,6 @@
+import { findIcon } from '@/lib/deck/icons/find-icon';
+import { canHaveIcons, iconsOf, setIcons } from '@/lib/deck/icons/set-icons';
+import { unknownIcons } from '@/lib/deck/icons/unknown-icons';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { Figure } from '../../sources/amounts';
@@ -6,15 +9,14 @@ import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
 import { askWithinBudget } from './ask-within-budget';
 import type { ModelAnswer } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
+import type { ModelState } from './call/model-state';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
 import { knownFigures, unknownFigures, unknownFiguresIn } from './check/unknown-figures';
-import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';
 import type { OpenedModel } from './open-model';
 import { schemaOfKind } from './outline-schema';
 import { slidePrompt, slideBudgets, slideSystem } from './prompts/slide-prompt';
-import { isDeckServed, rememberDeck } from './remember-deck';
 import { writeWithoutModel } from './write-without-model';
 
 interface SlideWork {
@@ -103,6 +105,22 @@ function finished({ reading, material, call }: SlideWork, { title }: OutlineSlid
 }
 
 /**
+ * The icons that a model chose, by the names that the set has for them; all of them or, when an item
+ * has none or two have the same, none. `notice` takes a sentence about names that nobody knows.
+ */
+export function keepIcons(slide: SlideSpec, notice?: (sentence: string) => void): SlideSpec {
+  if (!canHaveIcons(slide) || iconsOf(slide).every((icon) => icon === undefined)) return slide;
+  const unknown = unknownIcons(slide);
+  if (unknown.length > 0)
+    notice?.(
+      `The language model chose icons that do not exist (${unknown.join(', ')}); the slide "${slide.title}" has none.`,
+    );
+  const icons = iconsOf(slide).map((icon) => findIcon(icon) ?? undefined);
+  const isWhole = icons.every((icon) => icon !== undefined) && new Set(icons).size === icons.length;
+  return setIcons(slide, isWhole ? icons : []);
+}
+
+/**
  * Why a slide is written without the model; thrown instead when no slide of the deck fared better so
  * far: another attempt at the job asks again, and by then the others are written.
  */
@@ -132,4 +150,18 @@ function figuresOf({ prompt, passages }: Reading): Figure[] {
 function imageProblems({ images }: Reading, spec: SlideSpec): string[] {
   if (spec.kind !== 'image' || images.some((image) => image.id === spec.imageId)) return [];
   return [`imageId: must be one of ${images.map((image) => image.id).join(', ')}`];
+}
+
+/** Jobs of far more than one process at a time. */
+const mostRemembered = 2000;
+
+/** Keeps that the model has answered for a slide of the deck, also for later attempts at its other slides. */
+function rememberDeck({ served }: ModelState, deckId: string): void {
+  served.add(deckId);
+  const [oldest] = served;
+  if (served.size > mostRemembered && oldest !== undefined) served.delete(oldest);
+}
+
+function isDeckServed({ served }: ModelState, deckId: string): boolean {
+  return served.has(deckId);
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import { wholeSchemaOf } from '../outline-schema';
 import { isFields, plainKey, type Fields } from './find-object';
-import { plainAmounts } from './plain-amounts';
 
 /** Gives what was answered the names and the nesting of the schema, where it is plain what is meant. */
 export function shapeFound(kind: SlideKind, found: Fields): Fields {
@@ -37,6 +36,33 @@ function shapeChartFields(found: Fields): Fields {
     ...Object.fromEntries(Object.entries(around).filter(([, value]) => value !== undefined)),
     chart: plainAmounts(chart),
   };
+}
+
+const amount = /^([^\d+\-–−.,]*)([+\-–−]?\d[\d.,'’\u00a0\u202f ]*)\s*([^\d]*)$/u;
+
+/** Values such as "$18.4M" as numbers with a unit, where all of a chart's values have the same. */
+function plainAmounts(chart: Fields): Fields {
+  const series = Array.isArray(chart.series) ? (chart.series as unknown[]).filter(isFields) : [];
+  const texts = series
+    .flatMap(({ values }) => (Array.isArray(values) ? (values as unknown[]) : []))
+    .filter((value) => typeof value === 'string');
+  const units = new Set(texts.map(unitOf));
+  const [unit] = units;
+  if (texts.length === 0 || units.size !== 1 || typeof unit !== 'string' || unit === '') return chart;
+  const plain = series.map((one) => ({
+    ...one,
+    values: Array.isArray(one.values) ? (one.values as unknown[]).map(numberText) : one.values,
+  }));
+  return { ...chart, unit: chart.unit ?? unit, series: plain };
+}
+
+function unitOf(text: string): string | null {
+  const [, before = '', , after = ''] = amount.exec(text.trim()) ?? [];
+  return amount.test(text.trim()) ? `${before.trim()}${after.trim()}` : null;
+}
+
+function numberText(value: unknown): unknown {
+  return typeof value === 'string' ? (amount.exec(value.trim())?.[2]?.trim() ?? value) : value;
 }
 
 /** Whether everything is there that makes the slide one of its kind. */

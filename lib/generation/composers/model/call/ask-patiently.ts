@@ -1,10 +1,9 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { TokenUse } from '../../composer';
 import type { OpenedModel } from '../open-model';
-import { adviceFor } from './advice-for';
-import { abortedCall, ModelCallFailure } from './model-call-failure';
+import { abortedCall, adviceFor, ModelCallFailure } from './model-call-failure';
 import { answerForms, type AnswerForm, type ModelState } from './model-state';
-import { pause } from './pause';
 import type { ModelRequest, RawAnswer } from './raw-answer';
 import { requestAnswer, requestWholeAnswer, type CallLimits } from './request-answer';
 
@@ -180,4 +179,16 @@ function asFailure(error: unknown): ModelCallFailure {
   return error instanceof ModelCallFailure
     ? error
     : new ModelCallFailure('passing', 'the call could not be made', { cause: error });
+}
+
+/** Waits that long, and no longer than whoever waits is there. */
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) throw abortedCall();
+  if (ms <= 0) return;
+  try {
+    await setTimeout(ms, undefined, { signal });
+  } catch (error) {
+    if (signal?.aborted) throw abortedCall();
+    throw error;
+  }
 }

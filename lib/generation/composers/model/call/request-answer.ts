@@ -1,9 +1,8 @@
-import { generateText, streamText } from 'ai';
+import { generateText, jsonSchema, Output, streamText } from 'ai';
 import { isWholeObject, isWhiteSpaceAlone } from './answer-shapes';
-import { objectOutput } from './object-output';
+import { abortedCall, ModelCallFailure } from './model-call-failure';
 import type { ModelRequest, RawAnswer } from './raw-answer';
-import { readRefusal } from './read-refusal';
-import { watchCall, type CallWatch } from './watch-call';
+import { toCallFailure } from './to-call-failure';
 
 /** More than any outline or slide; a model that goes on has lost its way. */
 const mostLetters = 200_000;
@@ -96,6 +95,25 @@ function readRaw(answer: Incoming, raw: unknown): void {
   if (error && !isWholeObject(answer.text)) throw error;
 }
 
+/** Whether an answer, or a part of one, says that the model or its provider declines: a chat completion in `refusal`, Gemini in `blockReason`. */
+function readRefusal(body: unknown): boolean {
+  const blocked = at(at(body, 'promptFeedback'), 'blockReason');
+  if (isText(blocked) && !/unspecified/i.test(String(blocked))) return true;
+  const choices = at(body, 'choices');
+  if (!Array.isArray(choices)) return false;
+  return choices.some(
+    (choice) => isText(at(at(choice, 'delta'), 'refusal')) || isText(at(at(choice, 'message'), 'refusal')),
+  );
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
 function settled({ object }: ModelRequest, { thoughts, arguments: said, ...answer }: Incoming): RawAnswer {
   if (!object || answer.text.trim() !== '') return answer;
   const elsewhere = [said, thoughts].find((text) => text.includes('{'));
@@ -113,5 +131,55 @@ function optionsOf(request: ModelRequest, { signal }: CallWatch) {
     maxRetries: 0,
     abortSignal: signal,
     ...(output ? { output } : {}),
+  };
+}
+
+/** Asks for an object and hands over its text: it is read with more patience than the SDK has, and not at each of its parts. */
+function objectOutput({ object, form }: Pick<ModelRequest, 'object' | 'form'>) {
+  if (!object || form === 'text') return undefined;
+  const asked =
+    form === 'schema'
+      ? Output.object({ schema: jsonSchema(object.schema), name: object.name })
+      : Output.json({ name: object.name });
+  return {
+    ...Output.text(),
+    responseFormat: asked.responseFormat,
+  };
+}
+
+/** Limits the time of one call. */
+interface CallWatch {
+  signal: AbortSignal;
+  /** Something of the answer has come. */
+  progress(): void;
+  throwIfOver(): void;
+  /** What ended the call, when it was not the server. */
+  faultOf(error: unknown): ModelCallFailure;
+  end(): void;
+}
+
+function watchCall({ signal: outer, timeoutMs, stallMs }: CallLimits): CallWatch {
+  const inner = new AbortController();
+  const stop = (detail: string, isSlow: boolean) => inner.abort(new ModelCallFailure('passing', detail, { isSlow }));
+  const total = setTimeout(() => stop(`no whole answer in ${timeoutMs} ms`, true), timeoutMs);
+  let stall: NodeJS.Timeout | undefined;
+  const leave = () => inner.abort(abortedCall());
+  if (outer?.aborted) leave();
+  outer?.addEventListener('abort', leave, { once: true });
+  return {
+    signal: inner.signal,
+    progress() {
+      clearTimeout(stall);
+      stall = setTimeout(() => stop(`the answer stopped for ${stallMs} ms`, false), stallMs);
+    },
+    throwIfOver: () => inner.signal.throwIfAborted(),
+    faultOf: (error) => toCallFailure(inner.signal.aborted ? inner.signal.reason : error),
+    end() {
+      clearTimeout(total);
+      clearTimeout(stall);
+      outer?.removeEventListener('abort', leave);
+      // A stream that was left early is closed with it.
+      inner.abort(abortedCall());
+    },
   };
 }

@@ -4,9 +4,8 @@ import { readPrompt } from '@/lib/reading/read-prompt';
 import { figuresIn, isSameAmount } from '../../../sources/amounts';
 import type { Passage } from '@/lib/reading/passage';
 import type { ModelOutline } from '../answer/read-outline';
-import { areAlike } from './alike';
 import { citationProblems, keepSoundCitations } from './check-citations';
-import { figuresLeftOut, sameAlternatives } from './check-outline';
+import { areAlike, figuresLeftOut, sameAlternatives } from './check-outline';
 import { knownFigures, unknownFigures } from './unknown-figures';
 
 const figure = (text: string) => figuresIn(text)[0] ?? expect.fail(`no figure in ${text}`);

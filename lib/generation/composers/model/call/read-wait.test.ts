@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backoffMs } from './ask-patiently';
-import { readRetryAfterMs } from './retry-after';
+import { readRetryAfterMs } from './read-wait';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 
