@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { redisServerPath } from '@/lib/platform/rate-limiter/testing/redis-server';
+import { say } from '../prepare/say.mjs';
 import { countVitest, type VitestReport } from './count-results';
-import { findRedis } from './find-redis';
+import { installWithApt } from './install-with-apt';
 import { runTool } from './run-tool';
 import type { StageResult, TestRun } from './stages';
 import { testEnvironment } from './test-environment';
@@ -47,4 +49,15 @@ export async function runVitest(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A redis-server for the tests of rate limits, or one that apt installs. Without one those tests are skipped. */
+async function findRedis(): Promise<string | undefined> {
+  const found = redisServerPath();
+  if (found) return found;
+  await installWithApt('redis-server').catch((error: Error) => say(error.message));
+  const installed = redisServerPath();
+  if (!installed)
+    say('Rate limits on Redis are not tested: there is no redis-server. Install one, or set REDIS_SERVER_PATH.');
+  return installed;
 }
