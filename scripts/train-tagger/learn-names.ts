@@ -38,7 +38,7 @@ export function toNames({ id, cover, text }: TaggedText, weights: Weights): Name
 }
 
 /** From 0 to 1, which is the same but for case and signs: by pairs of letters. */
-export function nearnessOf(one: string, other: string): number {
+function nearnessOf(one: string, other: string): number {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return 1;
   const [pairs, others] = [pairsOf(a), pairsOf(b)];
@@ -112,7 +112,7 @@ export function packNames(weights: Float32Array): string {
 }
 
 /** How near the chosen name of each example is to its title. */
-export function nearnessOfChosen(examples: readonly NameExample[], weights: Float32Array): number[] {
+function nearnessOfChosen(examples: readonly NameExample[], weights: Float32Array): number[] {
   return examples.map(({ features, nearness }) => {
     const scores = features.map((own) => scoreOf(own, weights));
     return nearness[scores.indexOf(Math.max(...scores))] ?? 0;

@@ -2,7 +2,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Block, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { fieldOf, hasLetter, trimSigns } from '../source/signs';
+import { fieldOf, hasLetter, isWhole, trimSigns } from '../source/signs';
 import type { Named, NamedAt, Stretch } from '../roles/tagging/tag-blocks';
 
 /** A sentence ends in it, and another begins. */
@@ -197,7 +197,12 @@ function nameAt(text: string, from: number, to: number): Placed | null {
   }
   const said = text.slice(start, end);
   const isName = said.length > 1 && hasLetter(said) && wordCount(said) <= mostWords && visualWidth(said) <= widest;
-  return isName && !said.includes('\n') && !isTorn.test(said) && !isCrumbs.test(said) && sentencesIn(said).length < 2
+  return isName &&
+    !said.includes('\n') &&
+    isWhole(said) &&
+    !isTorn.test(said) &&
+    !isCrumbs.test(said) &&
+    sentencesIn(said).length < 2
     ? { text: said, start, end }
     : null;
 }

@@ -64,7 +64,7 @@ function withoutAttached(text: string, { attachedFor = {} }: Language): string {
 }
 
 /** "Brief for", "人工智能的": what leads on to something else is none of a name. */
-export function nameOf(said: string, lexicon: Lexicon): string {
+function nameOf(said: string, lexicon: Lexicon): string {
   const trimmed = balanced(trimSigns(said, aroundNames));
   const isAttached = attachedParticles.includes(trimmed.slice(-1)) && trimmed.length > shortest;
   const text = isAttached ? trimmed.slice(0, -1) : trimmed;
@@ -89,7 +89,7 @@ export function topicOfLine(line: string, lexicon: Lexicon, language: Language):
 }
 
 /** Whether a phrase says something beside dates and numbers. */
-export function isTelling(text: string, lexicon: Lexicon, { signs }: Language): boolean {
+function isTelling(text: string, lexicon: Lexicon, { signs }: Language): boolean {
   const small = new Set(signs.words.split(' '));
   const empty = lexicon.marksIn(text).filter(({ meaning }) => when.some((sort) => meaning.startsWith(sort)));
   return wordsIn(text).some(
