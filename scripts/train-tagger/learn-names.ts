@@ -112,7 +112,7 @@ export function packNames(weights: Float32Array): string {
 }
 
 /** How near the chosen name of each example is to its title. */
-function nearnessOfChosen(examples: readonly NameExample[], weights: Float32Array): number[] {
+export function nearnessOfChosen(examples: readonly NameExample[], weights: Float32Array): number[] {
   return examples.map(({ features, nearness }) => {
     const scores = features.map((own) => scoreOf(own, weights));
     return nearness[scores.indexOf(Math.max(...scores))] ?? 0;
