@@ -125,12 +125,13 @@ export function linesOf(atom: Atom): string[] {
     case 'turn':
       return [`${atom.turn.speaker}: ${atom.turn.text}`];
     case 'data':
-      return atom.data.rows.map((row) =>
-        row
-          .map((cell, index) => (index === 0 || cell === '' ? cell : `${atom.data.head[index] ?? ''} ${cell}`.trim()))
-          .filter(Boolean)
-          .join(', '),
-      );
+      return atom.data.rows.map(([first = '', ...cells]) => {
+        const said = cells.flatMap((cell, at) =>
+          cell === '' ? [] : [`${atom.data.head[at + 1] ?? ''} ${cell}`.trim()],
+        );
+        // What a row is about stands apart from what it says: "Adults: £6.40".
+        return [first, said.join(', ')].filter(Boolean).join(': ');
+      });
     case 'title':
       return [];
   }

@@ -34,6 +34,14 @@ describe('a table', () => {
       3,
     ],
     ['amounts with commas', 'Beans, £1,950, spring\nRice, £2,100, autumn\nCorn, £950, summer', ['', '', ''], 3],
+    [
+      'signs of a wiki',
+      '{| class="wikitable"\n! Level !! Trigger\n|-\n| Green || above 2 °C\n|-\n| align="left" | Red\n| ice\n|}\nMore.',
+      ['Level', 'Trigger'],
+      2,
+    ],
+    ['signs of a tracker', '||Name||Owner||\n|Alpha|Kim|\n|Beta|Lou|', ['Name', 'Owner'], 2],
+    ['a drawn frame', '+---+---+\n| A | B |\n+===+===+\n| x | 12 |\n+---+---+', ['A', 'B'], 1],
     ['words alone', 'asparagus, butter, egg yolk\nlamb neck, peas, mint\nhake, garlic, potatoes', null, 0],
   ])('of lines with %s', (_, text, head, rows) => {
     const table = tableOf(text);

@@ -2,7 +2,10 @@ export type Value = string | number | boolean | null | undefined | Value[] | { [
 
 /** Units by what they are called in keys. */
 const units: ReadonlyMap<string, string> = new Map([
-  ...'kg g km m cm mm h min s ms l ha m2 kwh'.split(' ').map((unit) => [unit, unit] as const),
+  ...'kg g km m cm mm h min s ms l ha litres'.split(' ').map((unit) => [unit, unit] as const),
+  ['kwh', 'kWh'],
+  ['m2', 'm²'],
+  ['m3', 'm³'],
   ...'eur usd gbp chf cny jpy inr brl pln sek nok dkk'.split(' ').map((unit) => [unit, unit.toUpperCase()] as const),
   ...'ton tl try'.split(' ').map((unit) => [unit, unit === 'ton' ? unit : 'TL'] as const),
   ['%', '%'],
@@ -18,6 +21,8 @@ export function isKeyed(value: Value): value is { [key: string]: Value } {
 
 export const isScalar = (value: Value): boolean => typeof value !== 'object' || value === null;
 
+/** Keys that only say that something is said. */
+const unsaying = new Set(['text', 'value']);
 /** Parts of keys that are for programs. */
 const technical = new Set('id uuid guid url uri href slug hash sha token etag checksum email avatar'.split(' '));
 const stamp = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?$/u;
@@ -86,10 +91,13 @@ function spacedKey(key: string): string {
 /** What programs put at the end of a key: "cost_eur", "span_m", "share_pct". */
 export function unitIn(key: string): string {
   const words = spacedKey(key).split(' ');
-  const isRate = words.includes('per');
-  const last =
-    words.length < 2 || isRate || !(key.includes('_') || key.includes('-')) ? '' : (words.at(-1) ?? '').toLowerCase();
-  return units.get(last) ?? '';
+  const last = (words.at(-1) ?? '').toLowerCase();
+  if (words.length < 2 || !(key.includes('_') || key.includes('-'))) return '';
+  // A single letter is a unit only beside what it measures.
+  if (last === 'c' || last === 'f') return words.at(-2)?.startsWith('temp') === true ? `°${last.toUpperCase()}` : '';
+  const of = words.at(-2) === 'per' ? units.get(words.at(-3) ?? '') : null;
+  if (of === undefined || (of !== null && words.length < 4)) return '';
+  return [of, units.get(last) ?? (of === null ? '' : last)].filter((unit) => unit !== null).join('/');
 }
 
 /** "delivery_date", "deliveryDate" as people write them, without the unit that they end with. */
@@ -98,12 +106,14 @@ export function labelOf(key: string): string {
   if (remark > 0) return labelOf(key.slice(0, remark)) + key.slice(remark);
   const spaced = spacedKey(key);
   const words = spaced.split(' ');
-  const kept = unitIn(key) === '' ? spaced : words.slice(0, -1).join(' ');
+  const taken = unitIn(key) === '' ? 0 : words.at(-2) === 'per' ? 3 : 1;
+  const kept = words.slice(0, words.length - taken).join(' ');
   return kept.charAt(0).toUpperCase() + kept.slice(1);
 }
 
 /** The same with its unit, as the head of a column: "Cost (EUR)". */
 export function headOfKey(key: string): string {
+  if (unsaying.has(key.toLowerCase())) return '';
   const unit = unitIn(key);
   return unit === '' ? labelOf(key) : `${labelOf(key)} (${unit})`;
 }

@@ -4,7 +4,7 @@ import type { TableBlock } from './block';
 import { headOfKey } from './plain-value';
 import { readMarker } from './read-marker';
 import { headOrRow, isValue } from './head-or-row';
-import { endsWith, fieldOf, hasDigit, hasLetter, isWhole, trimSigns, withoutDigits } from './signs';
+import { consistsOf, endsWith, fieldOf, hasDigit, hasLetter, isWhole, trimSigns, withoutDigits } from './signs';
 import type { SourceLine } from './split-lines';
 
 export interface Delimited {
@@ -24,6 +24,8 @@ const blanks = /[ \u00a0]{2,}|\t+/u;
 export function readDelimited(lines: readonly SourceLine[], at: number, lexicon: Lexicon): Delimited | null {
   const first = lines[at]?.text.trim() ?? '';
   if (first === '') return null;
+  const piped = readPiped(lines, at);
+  if (piped !== null) return piped;
   // A list whose items have commas is a list.
   const isList = readMarker(first, lexicon) !== null && readMarker(lines[at + 1]?.text.trim() ?? '', lexicon) !== null;
   for (const delimiter of delimiters) {
@@ -32,6 +34,50 @@ export function readDelimited(lines: readonly SourceLine[], at: number, lexicon:
     if (found !== null) return found;
   }
   return isList ? null : readColumns(lines, at);
+}
+
+/** Rows whose lines begin with a sign: of wikis ("{|", "!", "|-"), of trackers ("||"), and what is drawn ("+--+"). */
+function readPiped(lines: readonly SourceLine[], at: number): Delimited | null {
+  const textAt = (index: number): string => lines[index]?.text.trim() ?? '';
+  const isWiki = textAt(at).startsWith('{|');
+  const isOwn = (text: string): boolean =>
+    isWiki
+      ? !text.startsWith('|}') && !text.startsWith('#')
+      : text.startsWith('|') || text.startsWith('+-') || text.startsWith('+=');
+  const isRule = (text: string): boolean => (isWiki ? text.startsWith('|-') : consistsOf(text, '+|-=: \t'));
+  let rows: { cells: string[]; isHead: boolean }[] = [{ cells: [], isHead: true }];
+  let name = '';
+  let to = isWiki ? at + 1 : at;
+  for (; to < lines.length && isOwn(textAt(to)); to += 1) {
+    const text = textAt(to);
+    const row = rows.at(-1);
+    const sign = text.charAt(0);
+    if (isWiki && text.startsWith('|+')) name = text.slice(2).trim();
+    else if (isRule(text)) rows.push({ cells: [], isHead: true });
+    else if (!isWiki) {
+      const cells = trimSigns(text, '|').replaceAll('||', '|').split('|');
+      rows.push({ cells: cells.map((cell) => cell.trim()), isHead: text.startsWith('||') });
+    } else if (row !== undefined && '|!'.includes(sign) && text !== '') {
+      const cells = text.slice(1).split(sign + sign);
+      // What stands before a single bar says how a cell looks.
+      row.cells.push(
+        ...cells.map((cell) =>
+          cell.slice(cell.split('|', 1)[0]?.includes('=') === true ? cell.indexOf('|') + 1 : 0).trim(),
+        ),
+      );
+      row.isHead &&= sign === '!';
+    } else row?.cells.push([row.cells.pop(), text].join(' ').trim());
+  }
+  rows = rows.filter(({ cells }) => cells.some(Boolean));
+  const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  const end = lines[isWiki && to < lines.length ? to : to - 1]?.end ?? 0;
+  const isEven = isWiki || rows.every(({ cells }) => cells.length === columns);
+  if (rows.length < 2 || columns < 2 || columns > mostColumns || !isEven) return null;
+  const [head = [], ...body] = rows.map(({ cells }) => fitted(cells, columns));
+  const table = rows[0]?.isHead === true ? { head, rows: body } : headOrRow([head, ...body], true);
+  const span = { start: lines[at]?.start ?? 0, end };
+  const named = name === '' ? {} : { name };
+  return { table: { type: 'table', ...table, ...named, span }, lines: to - at + (textAt(to).startsWith('|}') ? 1 : 0) };
 }
 
 /** " – " and the like part what people write by hand: they have no quotes, and also stand once within sentences. */

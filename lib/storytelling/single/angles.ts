@@ -148,7 +148,7 @@ function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = t
 
 /** Lines that are no sentences stay apart. */
 function sentencesOf(lines: readonly string[]): string {
-  return lines.every((line) => !endsSentence(line)) ? lines.join(' · ') : lines.join(' ');
+  return lines.reduce((said, line) => [said, line].filter(Boolean).join(endsSentence(said) ? ' ' : ' · '), '');
 }
 
 function slideBeside(slide: SlideSpecInput, lines: readonly string[], isConclusion: boolean): SlideSpecInput {

@@ -7,9 +7,10 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import { headOf, type Headed } from './pieces';
 import { capitalised, isBlank, partsOf, unstopped } from './signs';
 
-const [fewestRows, fewestCells, mostWordsOfCell] = [3, 3, 12];
+const [fewestRows, fewestCells, mostWordsOfCell] = [3, 3, 16];
 const shareOfWhole = 0.75;
-const marks = '|/·–—-';
+const marks = '→|/·–—-';
+const arrows = ['->', '=>', '-->', '⇒', '➔'];
 
 /** Lines that each say as many things, with the same mark between them, are the rows of a table: "Raffle – £1 – 3.45". */
 export function withToldTables(section: Section, context: TellingContext): Section {
@@ -78,11 +79,9 @@ export function withJoinedTables(section: Section, context: TellingContext): Sec
 
 /** What a line says between the marks that it has most of, behind its label. */
 function cellsOf(text: string): string[] {
+  const plain = arrows.reduce((said, arrow) => said.replaceAll(` ${arrow} `, ' → '), unstopped(text));
   const parted = Array.from(marks, (mark) =>
-    partsOf(
-      unstopped(text),
-      (sign, at) => sign === mark && isBlank(text.charAt(at - 1)) && isBlank(text.charAt(at + 1)),
-    ),
+    partsOf(plain, (sign, at) => sign === mark && isBlank(plain.charAt(at - 1)) && isBlank(plain.charAt(at + 1))),
   );
   const [first = '', ...cells] = parted.reduce((most, each) => (each.length > most.length ? each : most), []);
   const headed = cells.length === 0 ? null : headOf(first);
