@@ -228,8 +228,12 @@ export class RunDrafts {
     return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
       const { slide, fill } = draft;
       const isSaid = said === '' || said === slide.title;
-      if (slide.kind === 'chart')
-        return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway: said }, fill: fill + words / 120 }];
+      if (slide.kind === 'chart') {
+        // No text takes the place of a sum, which no bar shows.
+        const sum = table.data.totalRow === null ? [] : [slide.takeaway ?? ''].filter((each) => !said.includes(each));
+        const takeaway = [said, ...sum].join('\n');
+        return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway }, fill: fill + words / 120 }];
+      }
       if (slide.kind === 'table' && tablePages(table.data) === 1)
         return [{ ...draft, slide: isSaid ? slide : { ...slide, caption: said }, fill: fill + words / 100 }];
       return [];

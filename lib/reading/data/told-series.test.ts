@@ -64,3 +64,17 @@ it.each([
 ])('are none where they are %s', (_, prompt) => {
   expect(tablesOf(`${prompt}\n\nThe board decides in May what is to be done.`)).toEqual([]);
 });
+
+it('stand beside each other where lines say the same of several, and one says in words what it has not', () => {
+  const [table, ...others] = tablesOf(
+    'Heating\nTwo ways.\n\nPump: price € 6.200, grant € 2.100, gas -60%.\nBoiler: price € 2.400, no grant, gas as today.',
+  );
+  expect(others).toEqual([]);
+  expect(table).toMatchObject({
+    head: ['', 'price', 'grant', 'gas'],
+    rows: [
+      ['Pump', '€ 6.200', '€ 2.100', '-60%'],
+      ['Boiler', '€ 2.400', 'no', 'as today'],
+    ],
+  });
+});

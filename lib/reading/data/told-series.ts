@@ -97,30 +97,47 @@ function headOf(blocks: readonly Block[], at: number): string[] | null {
   return null;
 }
 
-/** Lines that each say the same things of something: "Year 1: income 61,000, costs 68,500". */
+/** Lines that each say the same things of something: "Year 1: income 61,000, costs 68,500"; "no costs" is one, too. */
 function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
-  const read = (line: Line): { name: string; pairs: LabelledAmount[] } | null => {
+  const read = (line: Line): { line: Line; name: string; pairs: LabelledAmount[]; pieces: string[] } | null => {
     const label = line.marker?.sort === 'label' && line.marker.role !== 'slide' ? line.marker.text : null;
     const { name, body } = label === null ? named(line.text) : { name: label, body: line.text };
-    const pairs = name === null ? [] : pairsIn(body, speech);
-    return name === null || pairs.length < 2 ? null : { name, pairs };
+    const pieces = name === null ? [] : piecesOf(body, speech).map((piece) => trimSigns(piece, ' .。'));
+    return name === null || pieces.length < 2 ? null : { line, name, pairs: pairsIn(body, speech), pieces };
   };
-  const run: { line: Line; name: string; pairs: LabelledAmount[] }[] = [];
+  const found = blocks.slice(at, at + 2).map((block) => (block.type === 'line' ? read(block) : null));
+  const whole = found.find((each) => each !== null && each.pairs.length === each.pieces.length);
+  if (whole === undefined || whole === null) return null;
+  const labels = whole.pairs.map(({ label }) => label.toLowerCase());
+  const run: { line: Line; name: string; cells: string[] }[] = [];
   for (let block = blocks[at]; block?.type === 'line'; block = blocks[at + run.length]) {
     const said = read(block);
-    const [first] = run;
-    const isAlike = first === undefined || labelsOf(said?.pairs ?? []) === labelsOf(first.pairs);
-    if (said === null || !isAlike || (first !== undefined && block.isApart)) break;
-    run.push({ line: block, ...said });
+    const cells = said === null ? [] : cellsOf(said, labels);
+    if (said === null || cells.length < labels.length || (run.length > 0 && block.isApart)) break;
+    run.push({ ...said, cells });
   }
   const [first] = run;
   if (first === undefined || run.length < fewestRecords) return null;
-  const head = ['', ...first.pairs.map(({ label }) => label)];
-  const rows = run.map(({ name, pairs }) => [name, ...rowsOf(pairs).map(([, value = '']) => value)]);
+  const head = ['', ...whole.pairs.map(({ label }) => label)];
+  const rows = run.map(({ name, cells }) => [name, ...cells]);
   return { table: tableOf(head, rows, first.line, run.at(-1)?.line), lines: run.length, head: null };
 }
 
-const labelsOf = (pairs: readonly LabelledAmount[]): string => pairs.map(({ label }) => label.toLowerCase()).join('\n');
+/** What pieces say under labels that each of them has, amounts or words; empty where one has not. */
+function cellsOf(
+  { pairs, pieces }: { pairs: LabelledAmount[]; pieces: string[] },
+  labels: readonly string[],
+): string[] {
+  if (pairs.map(({ label }) => label.toLowerCase()).join() === labels.join())
+    return rowsOf(pairs).map(([, value = '']) => value);
+  if (pieces.length !== labels.length) return [];
+  return pieces.flatMap((piece, index) => {
+    const label = labels[index] ?? '';
+    const from = piece.toLowerCase().indexOf(label);
+    const cell = trimSigns(piece.slice(0, from) + piece.slice(from + label.length), ' :');
+    return from === -1 || cell === '' ? [] : [cell];
+  });
+}
 
 /** A line with what it says before and behind the numbers that it tells. */
 function partsOf(line: Line, speech: Speech): Block[] {

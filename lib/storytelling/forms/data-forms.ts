@@ -1,6 +1,7 @@
 import type { ChartData, ChartType, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
+import { isWhen } from '@/lib/reading/data/read-time';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
 import type { Section } from '@/lib/reading/reading';
@@ -13,7 +14,7 @@ import { figuresDraft, tableDraft, timelineDraft } from './table-forms';
 
 /** Beyond these a chart can't be read. */
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
-const [fewestShown, mostApart] = [3, 15];
+const [fewestShown, mostApart, mostTotals] = [3, 15, 3];
 const [widestEyebrow, roundingOfPercent] = [60, 1.5];
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
@@ -56,15 +57,19 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
   if (series === null || !hasAxis(data)) return [];
   const groups = ofOneUnit(series).sort((a, b) => spokenOf(b, context) - spokenOf(a, context));
   return groups.flatMap((group, index) => {
+    // Two bars of a table that says more lose the rest of it.
+    if (group.points.length < fewestShown && !group.isTime && data.columns.length > group.series.length + 1) return [];
     const type = typeOf(group, forms, data.isTold && data.totalRow !== null);
     if (type === null) return [];
     const form = formOf(type);
     const [measure, second] = data.columns.filter((column) => column.type === 'measure');
     // Where the series are kinds of one measure, nothing else says what it is.
     const counts = second === undefined && group.series.length > 1 ? (measure?.label ?? '') : '';
-    const spec = chartSpec(group, type, { counts, title }, context);
+    const spec = chartSpec(besideEachOther(group, type), type, { counts, title }, context);
     const said = titleOf(group, title, forms, context);
-    const found = said === title ? findingOf(group, forms, context) : null;
+    // The largest of some bars is seen; what follows from the numbers is said.
+    const isSeen = !group.isTime && form !== 'doughnut' && !questions.some((each) => forms.has(each));
+    const found = said === title && !isSeen ? findingOf(group, forms, context) : null;
     // A single series is known by the title.
     const finding = found?.startsWith(`${said}: `) === true ? found.slice(said.length + 2) : found;
     const takeaway = [finding, totalOf(data, group)].filter(Boolean).join(' · ');
@@ -83,18 +88,31 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
   });
 }
 
+/** Two times of several kinds: each kind is compared with itself. */
+function besideEachOther(group: Series, type: ChartType): Series {
+  const { points, isTime, series } = group;
+  const [first] = series;
+  if (first === undefined || !isTime || type !== 'column' || points.length > 2 || series.length < fewestShown)
+    return group;
+  const turned = points.map((name, at) => ({ ...first, name, values: series.map(({ values }) => values[at] ?? null) }));
+  return { points: series.map(({ name }) => name), isTime: false, series: turned };
+}
+
 /** Parts of a sum that is told, or of a hundred percent. */
 function isOneWhole({ totalRow }: DataSet, { series: [only] }: Series): boolean {
   const sum = only?.values.reduce<number>((all, value) => all + (value ?? 0), 0) ?? 0;
   return totalRow !== null || (only?.isPercent === true && Math.abs(sum - 100) < roundingOfPercent);
 }
 
-/** "Total: 165": the sum that its parts stand for. */
-function totalOf({ totalRow, rows, columns, keyColumn }: DataSet, { series: [only, more] }: Series): string | null {
-  const column = columns.findIndex(({ type, label }) => type === 'measure' && label === only?.name);
-  const row = totalRow === null || more !== undefined ? undefined : rows[totalRow];
-  const name = row?.[keyColumn ?? 0] ?? '';
-  return row === undefined || column === -1 || name === '' ? null : `${capitalised(name)}: ${row[column] ?? ''}`;
+/** "Total: 165", "Total: 977 → 1,135": the sum that its parts stand for. */
+function totalOf({ totalRow, rows, columns, keyColumn }: DataSet, { points, series }: Series): string | null {
+  const names = series.length === 1 ? [series[0]?.name ?? ''] : points.length <= mostTotals ? points : [];
+  const row = totalRow === null ? [] : (rows[totalRow] ?? []);
+  const cells = columns.flatMap(({ type, label }, at) =>
+    type === 'measure' && names.includes(label) ? (row[at] ?? '') : [],
+  );
+  const name = row[keyColumn ?? 0] ?? '';
+  return cells.length < Math.max(1, names.length) || name === '' ? null : `${capitalised(name)}: ${cells.join(' → ')}`;
 }
 
 /** Series that don't share a unit don't share an axis. */
@@ -216,11 +234,19 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
     const mover = series.length > 1 ? moverOf(group) : null;
     const change = mover ?? changeOf(group, first);
     if (change === null) return null;
-    const peak = extremeOf(group, first, 'largest');
-    // Of what rises and falls again the first and the last say little.
-    const isBetween = mover === null && peak !== null && peak.value > Math.max(change.from, change.to) * highPeak;
-    if (isBetween && !forms.has('change'))
-      return [first.name.trim(), `${say(peak.value)} (${peak.point})`].filter(Boolean).join(': ');
+    const top = (one: Series['series'][number]): string | null => {
+      const peak = extremeOf(group, one, 'largest');
+      return peak === null ? null : [one.name.trim(), `${say(peak.value)} (${peak.point})`].filter(Boolean).join(': ');
+    };
+    const own = series.find(({ name }) => name === change.name) ?? first;
+    const highest = Math.max(...own.values.map((value) => value ?? 0));
+    // Of what rises and falls again the first and the last say little, and of years side by side one is no trend.
+    const areTimes = series.length > 1 && series.every(({ name }) => isWhen(name, context.lexicon) !== null);
+    const isBetween = highest > Math.max(change.from, change.to) * highPeak;
+    if ((areTimes || isBetween) && !forms.has('change') && (mover !== null || top(own) !== null)) {
+      const tops = areTimes || mover === null ? series.map(top) : [null];
+      return tops.includes(null) || tops.length > mostTotals ? null : tops.join(' · ');
+    }
     const name = change.name.trim() === '' ? '' : `${change.name}: `;
     const ratio = change.ratio === null || first.isPercent ? '' : ` (${sayRatio(change.ratio, context)})`;
     return `${name}${say(change.from)} → ${say(change.to)}${ratio}`;

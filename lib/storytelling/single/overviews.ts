@@ -107,7 +107,7 @@ export function tableAngles(data: DataSet, title: string | null, forms: AskedFor
 function turnedTable(data: DataSet, title: string | null, context: TellingContext): Draft[] {
   const [key, ...columns] = data.columns;
   if (key === undefined || data.rows.length > mostTurned || columns.length < fewestTurned) return [];
-  const rows = columns.flatMap(({ label, cells }) => (cells.some(Boolean) ? [[label, ...cells]] : []));
+  const rows = columns.flatMap(({ label, cells }) => (cells.some(Boolean) ? [[capitalised(label), ...cells]] : []));
   const turned = toDataSet({ head: ['', ...key.cells], rows }, { id: data.id, ...context });
-  return [{ ...tableDraft(turned, title ?? context.words.figures, context), form: 'figures', worth: 1.8 }];
+  return [{ ...tableDraft(turned, title, context), form: 'figures', worth: 1.8 }];
 }
