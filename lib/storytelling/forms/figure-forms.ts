@@ -1,4 +1,5 @@
 import { wordCount } from '@/lib/reading/source/sentences';
+import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { amountsOf, figureOf, type LargeFigure } from '../text/counted';
 import { capitalised, unstopped } from '../text/signs';
@@ -14,13 +15,16 @@ const shareOfFigures = 0.6;
 export function figures({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   const isCalledFor = roles.has('figures') || asked.has('figures');
   for (const { lines, heads } of linesOfPoints(points, context)) {
-    if (heads.length > 1) continue;
+    // What one line is about is not what the others are about.
+    if (heads.length > (points.filter(({ text }) => hasDigit(text)).length > 1 ? 0 : 1)) continue;
+    const besides: string[] = [];
     const metrics: (LargeFigure & { detail?: string })[] = [];
     for (const line of lines) {
       const figure = figureOf(line, context) ?? (isCalledFor ? firstOf(line, context) : null);
       const last = metrics.at(-1);
       if (figure !== null) metrics.push({ ...figure, label: capitalised(figure.label) });
-      // What a figure is followed by is its detail.
+      // What a figure is followed by in its own line is its detail; another line stands below all of them.
+      else if (points.length > 1 && wordCount(line) <= mostWordsOfDetail) besides.push(unstopped(line));
       else if (last !== undefined && last.detail === undefined && wordCount(line) <= mostWordsOfDetail)
         last.detail = capitalised(unstopped(line));
     }
@@ -35,6 +39,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       {
         kind: 'metrics',
         title,
+        ...(besides.length === 0 ? {} : { source: besides.join(' · ') }),
         ...(heads[0] === undefined || heads[0] === title ? {} : { eyebrow: capitalised(heads[0]) }),
         metrics: metrics.map(({ isClean: _, ...metric }) => ({
           ...metric,

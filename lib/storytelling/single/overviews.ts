@@ -109,5 +109,10 @@ function turnedTable(data: DataSet, title: string | null, context: TellingContex
   if (key === undefined || data.rows.length > mostTurned || columns.length < fewestTurned) return [];
   const rows = columns.flatMap(({ label, cells }) => (cells.some(Boolean) ? [[capitalised(label), ...cells]] : []));
   const turned = toDataSet({ head: ['', ...key.cells], rows }, { id: data.id, ...context });
-  return [{ ...tableDraft(turned, title, context), form: 'figures', worth: 1.8 }];
+  const named = (cells: readonly string[]): string[] =>
+    cells.flatMap((cell, at) => (cell === '' ? [] : [`${capitalised(columns[at]?.label ?? '')}: ${cell}`]));
+  const options = data.rows.map(([name = '', ...cells]) => ({ name, points: named(cells) }));
+  const table = tableDraft(turned, title, context);
+  const beside = draftOf('comparison', 1.7, 0.7, { kind: 'comparison', title: table.slide.title, options });
+  return [{ ...table, form: 'figures', worth: 1.8 }, ...(options.length > 1 ? [beside] : [])];
 }

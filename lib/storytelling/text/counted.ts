@@ -100,13 +100,18 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
   if (exact !== null && (isShort || headOf(text) !== null))
     return { value: exact.amount.text, label: exact.label, isClean: true };
   const plain = unstopped(text);
+  const headed = headOf(plain);
+  const own = headed === null ? undefined : amountsOf(headed.rest, speech)[0];
+  // "Solar roof: 96,000 €. It covers a third": the amount behind the colon is that of the line.
+  if (headed !== null && own?.start === 0 && '.,;('.includes(headed.rest.charAt(own.end)))
+    return { value: own.text, label: headed.head, isClean: true, detail: trimmed(headed.rest.slice(own.end), around) };
   const changed = changeIn(plain, amounts, speech.lexicon);
   if (changed !== null && wordCount(plain) <= mostWordsOfSaid) return changed;
   const behind = trimmed(plain.slice(first.end), around);
   if (first.start === 0 && hasLetter(behind) && first.text.length <= longestValue)
     return { value: first.text, label: behind, isClean: true };
   // Words before a number lead to it: without it they are torn.
-  if (first.start === 0 && behind === '' && hasLetter(first.unit)) {
+  if (first.start === 0 && behind === '' && hasLetter(first.unit) && !first.isMoney) {
     const value = trimmed(first.text.replace(first.unit, ''), '');
     return value === '' ? null : { value, label: first.unit, isClean: true };
   }
