@@ -1,4 +1,4 @@
-import type { Item, List, ParagraphPart, Section } from '@/lib/reading/reading';
+import type { Item, List, ParagraphPart, Reading, Section } from '@/lib/reading/reading';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { countedOff, headOf, type Headed } from './text/pieces';
 import { hasDigit } from '@/lib/reading/source/signs';
@@ -11,6 +11,37 @@ const shareOfHeads = 0.5;
 export function arranged(root: Section): Section {
   const own = recordsIn(root) ?? headedIn(unfolded(root));
   return { ...own, sections: own.sections.map(arranged) };
+}
+
+const [fewestForClosing, mostWordsOfClosing, fewestShown] = [3, 60, 18];
+
+/** What stands apart behind the last section, where nothing else is parted so, is about all of them: a section of its own, or for who speaks. */
+export function withClosing(root: Section, { prompt, slideCount: { asked } }: Reading): Section {
+  const last = root.sections.at(-1);
+  const gapIn = ({ parts }: Section): number =>
+    parts.findIndex(({ span }, at) => {
+      const between = prompt.slice(parts[at - 1]?.span.end ?? span.start, span.start);
+      return between.trim() === '' && between.split('\n').length > 2;
+    });
+  const at = last === undefined || last.passage !== undefined ? -1 : gapIn(last);
+  const others = root.sections.slice(0, -1);
+  const isUsual = others.length + 1 < fewestForClosing || others.some((each) => gapIn(each) >= 0);
+  if (last === undefined || at === -1 || isUsual || last.sections.length > 0) return root;
+  const closing = last.parts.slice(at).filter((part) => part.type === 'paragraph');
+  const words = closing.reduce((sum, { text }) => sum + wordCount(text), 0);
+  if (closing.length < last.parts.length - at || words > mostWordsOfClosing) return root;
+  const parts = last.parts.slice(0, at);
+  const items = closing.map(({ text, span }): Item => ({ text, span, marker: null, children: [] }));
+  const areFields = closing.every(({ text }) => headOf(text) !== null);
+  if (!areFields && words < fewestShown && closing.every(({ text }) => !text.includes('@'))) {
+    const notes = [...(last.notes ?? []), ...closing.map(({ text }) => text)];
+    return { ...root, sections: [...others, { ...last, parts, notes }] };
+  }
+  if (asked !== null && root.sections.length > asked.max - 2) return root;
+  const span = closing[0]?.span ?? last.span;
+  const list: List = { type: 'list', isOrdered: false, items, span };
+  const own: Section = { title: null, marker: null, span, parts: areFields ? [list] : closing, sections: [] };
+  return { ...root, sections: [...others, { ...last, parts }, own] };
 }
 
 /** "How to join: 1) call 2) come 3) pay" as a heading is a heading with its steps. */

@@ -17,7 +17,8 @@ const [shareOfCells, mostOfData] = [0.35, 3.6];
 /** The pieces of a text, with what it costs to lose each of them. */
 type Pieces = ReadonlyMap<string, number>;
 
-const smallWords = remembered((_, { tag }) => new Set(languageOf(tag).signs.words.split(' ').map(normalForm)));
+/** Of a language: they say nothing by themselves. */
+export const smallWords = remembered((_, { tag }) => new Set(languageOf(tag).signs.words.split(' ').map(normalForm)));
 
 /** Numbers by their digits, however they are grouped, scaled and written; words without their accents; pairs of signs where no blanks part words. */
 const piecesIn = remembered((text, speech): Pieces => {

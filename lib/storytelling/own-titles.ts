@@ -1,12 +1,14 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { visualWidth } from '@/lib/reading/source/sentences';
+import { wordsIn } from '@/lib/languages/normal-form';
 import type { TellingContext } from './context';
+import { smallWords } from './loss';
 import { headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
 import { mostTellingOf, withoutOpening } from './text/telling';
 import { joinedTitle, titleFrom } from './titles';
 
-const [widestEyebrow, widestItem, widestName] = [60, 64, 70];
+const [widestEyebrow, widestName] = [60, 70];
 
 /** Slides that go on under one title each say what they are about; where one can't, it is numbered. */
 export function withOwnTitles(
@@ -53,11 +55,18 @@ function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInp
     }
     default:
   }
-  const title = joinedTitle(namesIn(slide), context);
+  const names = namesIn(slide);
+  const title = names.some((name) => isTorn(name, context)) ? null : joinedTitle(names, context);
   const full = slide.kind === 'table' ? `${slide.title}: ${title ?? ''}` : title;
   return title === null || full === null || visualWidth(full) > widestName
     ? null
     : { ...slide, title: capitalised(full) };
+}
+
+/** "The last week of": what was cut behind a small word names nothing. */
+function isTorn(title: string, context: TellingContext): boolean {
+  const words = wordsIn(title);
+  return words.length > 1 && smallWords('', context).has(words.at(-1)?.form ?? '');
 }
 
 /** What stands out on a slide, in its order. */
@@ -102,8 +111,8 @@ function titledByItems(
   const told = items[at];
   const title = told === undefined ? null : titleFrom(withoutOpening(told.text));
   if (told === undefined || title === null) return null;
-  const isWhole = title === capitalised(unstopped(told.text));
-  if (!isWhole || visualWidth(title) > widestItem) return { ...slide, title };
+  // What is said in large letters isn't said a second time.
+  if (title !== capitalised(unstopped(told.text))) return { ...slide, title };
   const below = (told.children ?? []).map((text) => ({ text }));
   const left = items.flatMap((item, index) => (index === at ? below : [item]));
   return left.length === 0

@@ -6,7 +6,7 @@ import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
-import { draftOf, type AskedForms, type Draft } from './forms/draft';
+import { draftOf, formsOfAll, formsOfNumbers, says, stemsOf, type AskedForms, type Draft } from './forms/draft';
 import { pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
@@ -38,19 +38,28 @@ export class RunDrafts {
   readonly #title: string;
   /** What all of the content says, where forms are asked for. */
   readonly #all: string;
+  /** And its headings. */
+  readonly #titles: string;
   /** Of it what says numbers, which charts are made of. */
   readonly #counted: string;
   readonly #roles = new Map<Section, Roles>();
   readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
+  /** Nothing is parted from anything by a heading. */
+  readonly #isOne: boolean;
 
   constructor(title: string, atoms: readonly Atom[], context: TellingContext) {
     this.#title = title;
     this.#context = context;
+    this.#isOne = new Set(atoms.map(({ path }) => path.at(-1))).size === 1;
     const { forms } = context.reading.instructions;
     const texts = forms.length === 0 ? [] : atoms.map((atom) => textOf(atom).toLowerCase());
     this.#all = texts.join(' ');
+    this.#titles = [...new Set(atoms.flatMap(({ path }) => path))]
+      .map((each) => each.title ?? '')
+      .join(' ')
+      .toLowerCase();
     this.#counted = texts.filter((text, at) => atoms[at]?.type === 'data' || hasDigit(text)).join(' ');
   }
 
@@ -240,12 +249,11 @@ export class RunDrafts {
     });
   }
 
-  /** What the heading of a section announces, and what its label says. */
+  /** What the heading of a section announces. */
   rolesOf(section: Section): Roles {
     const known = this.#roles.get(section);
     if (known !== undefined) return known;
-    const roles = new Set(rolesIn(section.title ?? '', this.#context));
-    if (section.marker?.role === 'step') roles.add('steps');
+    const roles = rolesIn(section.title ?? '', this.#context);
     this.#roles.set(section, roles);
     return roles;
   }
@@ -256,13 +264,23 @@ export class RunDrafts {
     if (forms.length === 0) return new Set();
     const text = [section.title ?? '', ...atoms.map(textOf)].join(' ').toLowerCase();
     const hasData = atoms.some(({ type }) => type === 'data');
+    // Steps that nobody says what of are those of a list, where its lines aren't named side by side; or all there is.
+    const isList = atoms.every(({ type }) => type === 'item');
+    const areNamed = atoms.every((atom) => atom.type === 'item' && headOf(atom.item.text) !== null);
+    const mayBeSteps = (isList && !areNamed) || this.#isOne;
+    const titles = atoms
+      .flatMap(({ path }) => path.map(({ title }) => title ?? ''))
+      .join(' ')
+      .toLowerCase();
     return new Set(
       forms.flatMap(({ form, about }) => {
-        const isNamed = stemsOf(about).some((stem) => text.includes(stem));
-        const isElsewhere = stemsOf(about).some((stem) =>
-          (counting.has(form) ? this.#counted : this.#all).includes(stem),
-        );
-        const isForAll = form === 'quote' || ((shown.has(form) || (hasData && forms.length <= 3)) && !isElsewhere);
+        const stems = stemsOf(about);
+        // What a heading says is meant there, not wherever a line says it, too.
+        const isHeading = stems.some((stem) => says(this.#titles, stem));
+        const isNamed = stems.some((stem) => says(isHeading && !formsOfNumbers.has(form) ? titles : text, stem));
+        const isElsewhere = stems.some((stem) => says(formsOfNumbers.has(form) ? this.#counted : this.#all, stem));
+        const isMeant = form === 'steps' ? mayBeSteps : formsOfAll.has(form) || (hasData && forms.length <= 3);
+        const isForAll = form === 'quote' || (isMeant && !isElsewhere);
         return isNamed || isForAll ? [form] : [];
       }),
     );
@@ -274,29 +292,4 @@ export class RunDrafts {
     const pieces = steps.length > 0 ? steps : listed(text, this.#context);
     return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
   }
-}
-
-/** Forms that are meant for all of the content where its words don't say for what. */
-const shown: AskedForms = new Set([
-  'chart',
-  'table',
-  'timeline',
-  'steps',
-  'comparison',
-  'figures',
-  'cards',
-  'line',
-  'bar',
-  'doughnut',
-]);
-/** Forms of numbers alone. */
-const counting: AskedForms = new Set(['chart', 'line', 'bar', 'doughnut', 'figures']);
-const shortestStem = 4;
-const word = /[\p{L}\p{M}]{4,}/gu;
-
-/** The longer words of a wish without their endings, by which content is found. */
-function stemsOf(about: string): string[] {
-  return Array.from(about.toLowerCase().matchAll(word), ([each]) =>
-    each.slice(0, Math.max(shortestStem, each.length - 2)),
-  );
 }

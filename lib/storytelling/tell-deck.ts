@@ -1,7 +1,7 @@
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
-import { arranged } from './arranged';
+import { arranged, withClosing } from './arranged';
 import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
@@ -14,6 +14,7 @@ import { withoutThin } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
+import { isLabel } from './forms/material';
 import type { Overview } from './forms/overviews';
 import { withToldTables } from './text/told-tables';
 import { DeckTeller } from './teller';
@@ -28,7 +29,10 @@ const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const content = inAskedOrder(arranged(withToldTables(withEnding(cover.rest, context), context)), context);
+  const content = inAskedOrder(
+    arranged(withToldTables(withEnding(withClosing(cover.rest, reading), context), context)),
+    context,
+  );
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
   const root = withSayings(withSlideEach(withoutThin(underWantedParts(content, context), context), context), context);
   const atoms = coarse(atomsOf(root));
@@ -131,7 +135,7 @@ function slidesOf(
     );
     for (const { path } of told) for (const section of path) begun.add(section);
     const notes = [...told.flatMap(linesOf), ...spoken].join('\n');
-    const above = aboveAll(told);
+    const above = labelOf(told) ?? aboveAll(told);
     const named = (slide: SlideSpecInput): SlideSpecInput =>
       above === null || slide.eyebrow !== undefined || slide.title.includes(above)
         ? slide
@@ -151,6 +155,12 @@ function slidesOf(
       ...fitting(end, false),
     ];
   });
+}
+
+/** "Step 2", which its author calls a section by and other text may, too. */
+function labelOf(told: readonly Atom[]): string | null {
+  const [section, ...others] = new Set(told.map(({ path }) => path.find(({ marker }) => isLabel(marker))));
+  return others.length > 0 ? null : (section?.marker?.text ?? null);
 }
 
 const widestAbove = 60;

@@ -5,7 +5,7 @@ import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/table-forms';
-import { askedWorth, type AskedForms, type Draft } from './forms/draft';
+import { askedWorth, costOf, costOfLoss, halved, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 import type { SlideCandidate } from './plan-slides';
@@ -20,6 +20,9 @@ import { joinedTitle, titleFrom } from './titles';
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
 /** And what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
+
+/** Sections that no title names together. */
+const costOfNoTitle = 0.6;
 
 /** Steps belong on one slide. */
 const costOfCutSteps = 0.5;
@@ -101,7 +104,7 @@ export class DeckTeller {
       if (!isWhole && (isSaying(own.section) || (!this.#isForced && isScrap(this.#atoms, start, to, own)))) continue;
       // A part that was asked for begins under its name.
       const isNamed = isWhole || (start === own.start && own.section.marker?.role === 'slide');
-      const drafts = this.#drafts.draftsOfRun(atoms, own, isNamed);
+      const drafts = halved(this.#drafts.draftsOfRun(atoms, own, isNamed), this.#atoms, start, to);
       const words = atoms.reduce((sum, each) => sum + each.words, 0);
       const cut =
         this.#cutCost(start, to, own) +
@@ -214,10 +217,11 @@ export class DeckTeller {
       const titles = group.map(({ section }) => section.title ?? '');
       const isNamed = isAll && parent.section.title !== null;
       const own = isAll ? (parent.section.title ?? this.#title) : null;
-      const title = (isNamed ? own : null) ?? joinedTitle(titles, this.#context) ?? own ?? this.#title;
+      const joined = joinedTitle(titles, this.#context);
+      const title = (isNamed ? own : null) ?? joined ?? own ?? this.#title;
       const columns = this.#columnsOf(group);
       const asked = this.#drafts.askedOf(parent.section, this.#atoms.slice(first.start, last.end));
-      const perMerge = (parent.parent === null ? 0.85 : 0.2) + (isNamed ? 0 : 0.25);
+      const perMerge = (parent.parent === null ? 1.1 : 0.2) + (isNamed ? 0 : joined === null ? costOfNoTitle : 0.25);
       const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
       const drafts = sectionDrafts(title, columns, this.#context, asked);
       found.push(...this.#best(drafts, first.start, last.end, plain, asked));
@@ -280,21 +284,4 @@ export class DeckTeller {
       return { section, title, lines: isSaid ? others : said, roles: this.#drafts.rolesOf(section) };
     });
   }
-}
-
-/** Somebody's own words are worth a slide. */
-const worthOfWords = 0.8;
-
-function costOf({ worth, fill, form, slide }: Draft, asked: AskedForms, isPart: boolean): number {
-  const words = slide.kind === 'quote' && slide.attribution !== undefined ? worthOfWords : 0;
-  const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
-  const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
-  return empty + Math.min(full, 12) - words - (worth + askedWorth(asked, form, isPart)) * 0.3;
-}
-
-/** Of what loses much each further loss counts less. */
-const [muchLost, shareOfMore] = [9, 0.3];
-
-function costOfLoss(loss: number): number {
-  return Math.min(loss, muchLost) + Math.max(0, loss - muchLost) * shareOfMore;
 }

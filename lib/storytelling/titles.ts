@@ -1,10 +1,10 @@
-import type { TellingContext } from './context';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import type { TellingContext } from './context';
 import { balanced, capitalised, isEnder, partsOf, unstopped } from './text/signs';
 
 const [widestTitle, longestRead] = [96, 400];
-const [fewestWords, fewestWordsOfClause] = [2, 4];
+const [fewestWords, fewestWordsOfClause, mostSaid] = [2, 4, 2];
 
 /** What a title can say of a text without one: its first sentence, or a clause of it that stands alone; null for none. */
 export function titleFrom(text: string): string | null {
@@ -27,8 +27,9 @@ export function joinedTitle(titles: readonly string[], { joints: { and, comma } 
   const named = titles.filter((title) => title !== '');
   const [last, ...before] = [...named].reverse();
   if (last === undefined) return null;
-  // Questions stand one behind the other.
+  // Two questions stand one behind the other; more are no title.
   const areSaid = named.some((title) => isEnder(title.at(-1) ?? ''));
+  if (areSaid && named.length > mostSaid) return null;
   const text = areSaid || before.length === 0 ? named.join(' ') : `${before.reverse().join(comma)}${and}${last}`;
   return visualWidth(text) <= widestTitle ? text : null;
 }

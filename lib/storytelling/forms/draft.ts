@@ -1,5 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { AskedForm } from '@/lib/languages/concepts';
+import type { Atom } from '../atoms';
 
 /** One way to show a piece of content. */
 export interface Draft {
@@ -28,4 +29,68 @@ export function askedWorth(forms: AskedForms, form: AskedForm | null, isPart = f
   const isChart = form === 'line' || form === 'bar' || form === 'doughnut' || form === 'scatter';
   const isAsked = forms.has(form) || (isChart && forms.has('chart'));
   return !isAsked ? 0 : isPart && form !== 'quote' ? asAskedOfPart : asAsked;
+}
+
+/** Somebody's own words are worth a slide. */
+const worthOfWords = 0.8;
+
+/** Of a draft by itself: what its form and its room are worth. */
+export function costOf({ worth, fill, form, slide }: Draft, asked: AskedForms, isPart: boolean): number {
+  const words = slide.kind === 'quote' && slide.attribution !== undefined ? worthOfWords : 0;
+  const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
+  const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
+  return empty + Math.min(full, 12) - words - (worth + askedWorth(asked, form, isPart)) * 0.3;
+}
+
+/** Of what loses much each further loss counts less. */
+const [muchLost, shareOfMore] = [9, 0.3];
+
+export function costOfLoss(loss: number): number {
+  return Math.min(loss, muchLost) + Math.max(0, loss - muchLost) * shareOfMore;
+}
+
+/** Half of a list is worth half of its form. */
+const shareOfHalf = 0.5;
+
+/** Drafts of a list that goes on elsewhere: its steps are counted on as a list, since arrows would begin again. */
+export function halved(drafts: readonly Draft[], atoms: readonly Atom[], start: number, to: number): readonly Draft[] {
+  const isWithin = (at: number): boolean => {
+    const [before, here] = [atoms[at - 1], atoms[at]];
+    return before?.type === 'item' && here?.type === 'item' && before.list === here.list;
+  };
+  if (!isWithin(start) && !isWithin(to)) return drafts;
+  return drafts
+    .filter(({ slide }) => slide.kind !== 'process')
+    .map((draft) => ({ ...draft, worth: Math.min(draft.worth, draft.worth * shareOfHalf) }));
+}
+
+/** Forms that are meant for all of the content where its words don't say for what. */
+export const formsOfAll: AskedForms = new Set([
+  'chart',
+  'table',
+  'timeline',
+  'steps',
+  'comparison',
+  'figures',
+  'cards',
+  'line',
+  'bar',
+  'doughnut',
+]);
+/** Forms of numbers alone. */
+export const formsOfNumbers: AskedForms = new Set(['chart', 'line', 'bar', 'doughnut', 'figures']);
+const shortestStem = 4;
+
+/** A short stem begins a word: "right" is not in "bright". */
+export function says(text: string, stem: string): boolean {
+  return stem.length > shortestStem ? text.includes(stem) : ` ${text}`.includes(` ${stem}`);
+}
+
+const word = /[\p{L}\p{M}]{4,}/gu;
+
+/** The longer words of a wish without their endings, by which content is found. */
+export function stemsOf(about: string): string[] {
+  return Array.from(about.toLowerCase().matchAll(word), ([each]) =>
+    each.slice(0, Math.max(shortestStem, each.length - 2)),
+  );
 }

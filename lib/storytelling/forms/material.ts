@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/reading/reading';
+import type { Marker } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, piecesOf } from '../text/pieces';
@@ -30,9 +31,21 @@ export function pointOf(text: string, isOrdered = false, children: TextPoint[] =
   return { text, isOrdered, ordinal: null, children, words: wordCount(text) + wordsOfPoints(children) };
 }
 
-export function pointOfItem({ text, marker, children }: Item, isOrdered: boolean): TextPoint {
+/** "KR1" and "Step 2" are what other text calls an item by; "2.1" is the place of a clause, not of a step. */
+export function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean): TextPoint {
   const below = children.map((child) => pointOfItem(child, child.marker?.sort === 'number'));
-  return { ...pointOf(text, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
+  const isOrdered = isListOrdered && marker?.sort !== 'decimal';
+  const said = isLabel(marker) ? `${marker.text}: ${text}` : text;
+  return { ...pointOf(said, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
+}
+
+/** What its author calls one of several, other than by a sign for reading alone. */
+export function isLabel(marker: Marker | null): marker is Marker {
+  return (
+    marker?.sort === 'label' &&
+    marker.ordinal !== null &&
+    !(['slide', 'question', 'answer'] as const).some((role) => role === marker.role)
+  );
 }
 
 export function wordsOfPoints(points: readonly TextPoint[]): number {

@@ -2,7 +2,7 @@ import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/senten
 import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
-import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter, isQuestion } from '@/lib/reading/source/signs';
 import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
@@ -92,10 +92,21 @@ function statement({ title, points }: FormMaterial): Draft | null {
   return draftOf(null, isSaid ? -3 : 0.4, isSaid ? 0.2 : 0.55, { kind: 'statement', title, statement: said });
 }
 
-function process({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
+/** "First …, last …": what sentences tell one after the other. */
+function isTold(points: readonly TextPoint[], { lexicon }: TellingContext): boolean {
+  const [first, ...others] = points;
+  const opens = ({ text }: TextPoint, meaning: string): boolean =>
+    lexicon.marksIn(text.slice(0, 24)).some((mark) => mark.start === 0 && mark.meaning === meaning);
+  return first !== undefined && opens(first, 'word.begin') && others.some((point) => opens(point, 'word.end'));
+}
+
+/** What its author numbers, tells or heads as steps: other facts stand beside each other. */
+function process({ title, points, roles, asked, isList }: FormMaterial, context: TellingContext): Draft | null {
   if (points.length < 3 || points.length > 7 || goesOn(points)) return null;
   const isOrdered = points.every((point) => point.isOrdered);
-  const isStepped = roles.has('process') || roles.has('steps') || asked.has('steps');
+  // "Which step do you fear?" is answered by no procedure.
+  const isHeaded = (roles.has('process') || roles.has('steps')) && (isList || !isQuestion(title));
+  const isStepped = isHeaded || asked.has('steps') || isTold(points, context);
   if (!isStepped && !isOrdered) return null;
   if (points.some(({ words }) => words > 26)) return null;
   const steps = points.map((point) => stepOf(point, context));
@@ -104,14 +115,19 @@ function process({ title, points, roles, asked }: FormMaterial, context: Telling
   return draftOf('steps', isStepped ? 2 : 1, fill, { kind: 'process', title, steps });
 }
 
-function stepOf({ text, children }: TextPoint, { lexicon }: TellingContext): { title: string; detail?: string } {
+function stepOf({ text, children }: TextPoint, context: TellingContext): { title: string; detail?: string } {
   const headed = headOf(text);
   // "Step 2: choose" says its number by its place.
   const isNumber =
     headed !== null &&
     hasDigit(headed.head.slice(-1)) &&
-    lexicon.marksIn(headed.head).some(({ meaning }) => meaning === 'word.stepLabel');
-  const [title, detail] = headed === null || isNumber ? firstClause(headed?.rest ?? text) : [headed.head, headed.rest];
+    context.lexicon.marksIn(headed.head).some(({ meaning }) => meaning === 'word.stepLabel');
+  const said = headed?.rest ?? text;
+  // The first of several equals is no head of the others.
+  const [equal = '', ...equals] = listed(said, context);
+  const isList = equals.length > 0 && wordCount(equal) <= mostWordsOfName;
+  const parts: [string, string] = isList ? [said, ''] : firstClause(said);
+  const [title, detail] = headed === null || isNumber ? parts : [headed.head, headed.rest];
   const more = [detail, ...children.map((child) => child.text)].filter(Boolean).join('; ');
   return { title: capitalised(unstopped(title)), ...(more === '' ? {} : { detail: capitalised(unstopped(more)) }) };
 }
