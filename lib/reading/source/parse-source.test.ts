@@ -83,3 +83,21 @@ it('keeps what is shortened and what is one amount in one piece', () => {
   expect(amountsIn('装修38万元', 'zh-CN', lexiconOf('zh-CN'))).toMatchObject([{ text: '38万元', scale: 1e4 }]);
   expect(amountsIn('£1.4m', 'en-GB', english)).toMatchObject([{ scale: 1e6, unit: '£' }]);
 });
+
+describe('talk', () => {
+  it.each([
+    ['[12/05, 18:03] Anna: ', '[12/05, 18:04] Ben: '],
+    ['12.05.24, 18:03 - Anna: ', '12.05.24, 18:04 - Ben: '],
+    ['12 mai, 18:03 - Anna : ', '12 mai, 18:04 - Ben : '],
+    ['[12 May 2024, 6:03 PM] Anna: ', '[12 May 2024, 6:04 PM] Ben: '],
+    ['[00:00:12 - 00:00:15] Anna: ', '[00:00:15 - 00:00:19] Ben: '],
+    ['2024/5/12 下午3:12 - Anna: ', '2024/5/12 下午3:13 - Ben: '],
+    ['Anna  18:03\n', 'Ben  18:04\n'],
+  ])('is read after %j', (anna, ben) => {
+    const said = ['We have six rooms, quoted at 214.000', 'the pool, 58.000', 'done, by 3 May'];
+    const text = said.map((each, at) => `${at % 2 === 0 ? anna : ben}${each}`).join('\n');
+    expect(blocksOf(text).map((block) => block.type === 'turn' && `${block.speaker}: ${block.text}`)).toEqual(
+      said.map((each, at) => `${at % 2 === 0 ? 'Anna' : 'Ben'}: ${each}`),
+    );
+  });
+});
