@@ -175,6 +175,33 @@ describe('a source', () => {
   });
 });
 
+describe('a letter about a document', () => {
+  const letter =
+    'Hello, please make about 6 slides out of the Ferry report 2025 for the council. The passengers matter most. We meet on Friday at three and the outlook can be short. Thank you';
+
+  it('gives its wishes, the document the slides', () => {
+    const said = JSON.stringify(tell(letter, ferries));
+    expect(said).toContain('14,600,000');
+    expect(said).toContain('$2.1M');
+    expect(said).not.toContain('Friday');
+    expect(said).not.toContain('matter most');
+  });
+
+  it('that names the slides has them filled, and is called as it says', () => {
+    const skeleton =
+      'Please take the content from the knowledge base, I only give you the skeleton of my slides here.\n\nSlide 1 - Our harbour\nSlide 2 - Passengers on board\nSlide 3 - What it costs: fuel costs\nSlide 4 - Outlook';
+    const slides = tell(skeleton, ferries);
+    expect(slides[0]?.title).toBe('Our harbour');
+    expect(slides).toHaveLength(4);
+    expect(JSON.stringify(slides)).toContain('14,600,000');
+  });
+
+  it('is called as its document calls itself, in full', () => {
+    const named = ferries.map((passage) => ({ ...passage, title: 'Harbour ferries in 2025' }));
+    expect(tell('A 6-slide deck about the harbour ferries', named)[0]?.title).toBe('Harbour ferries in 2025');
+  });
+});
+
 describe('material of the author', () => {
   const prompt =
     '# Payroll project\n\n## Why payroll moves in-house\nOur bureau makes errors in payroll. Payroll is late twice a year. The bureau charges all companies the same.\n\n## Plan for moving payroll\nWe are moving payroll in May. The software for payroll is chosen.\n\n## Team\nAnn Berg leads the payroll team.\n\n## Budget\nWe have $40,000.';
