@@ -100,7 +100,7 @@ export function readPrompt(request: PromptRequest): Reading {
     language: deckTag,
     direction: languageOf(deckTag).direction,
     instructions,
-    slideCount: slideCountOf(request, instructions.count),
+    slideCount: slideCountOf(request, isPart(instructions.count, content, prompt) ? null : instructions.count),
     title,
     content,
     links,
@@ -137,6 +137,16 @@ function slideCountOf(
   if (count === null) return { asked: null, ...unasked };
   const asked = { min: Math.min(count.min, most), max: Math.min(count.max, most) };
   return { asked, fewest: asked.min, most: asked.max };
+}
+
+const mostWordsOfSlide = 80;
+
+/** "One slide with the dates": of a text that one slide can't hold it counts a part. */
+function isPart(count: Count | null, content: Section, prompt: string): boolean {
+  const wordsIn = ({ parts, sections }: Section): number =>
+    parts.reduce((sum, { span }) => sum + wordCount(prompt.slice(span.start, span.end)), 0) +
+    sections.reduce((sum, section) => sum + wordsIn(section), 0);
+  return count?.max === 1 && wordsIn(content) > mostWordsOfSlide;
 }
 
 const [mostWordsOfTopic, mostNumbersOfTopic] = [24, 2];
