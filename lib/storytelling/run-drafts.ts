@@ -133,10 +133,11 @@ export class RunDrafts {
   /** A long table goes on over further slides; where there are none, its first rows stand for it. */
   #dataAlone(data: DataSet, heading: string | null, asked: AskedForms): Draft[] {
     const drafts = dataDrafts(data, heading, asked, this.#context);
-    if (tablePages(data) === 1) return drafts;
+    const pages = tablePages(data, this.#context);
+    if (pages.length === 1) return drafts;
     const others = drafts.filter(({ slide }) => slide.kind !== 'table');
     if (!this.isForced) return others;
-    return [...others, tableDraft(data, heading, this.#context, 0, 10)];
+    return [...others, tableDraft(data, heading, this.#context, pages[0])];
   }
 
   #pointsOf(atom: Atom): TextPoint[] {
@@ -243,7 +244,7 @@ export class RunDrafts {
         const takeaway = [said, ...sum].join('\n');
         return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway }, fill: fill + words / 120 }];
       }
-      if (slide.kind === 'table' && tablePages(table.data) === 1)
+      if (slide.kind === 'table' && tablePages(table.data, this.#context).length === 1)
         return [{ ...draft, slide: isSaid ? slide : { ...slide, caption: said }, fill: fill + words / 100 }];
       return [];
     });

@@ -148,11 +148,10 @@ export class DeckTeller {
     const heading = own.section.title;
     const asked = this.#drafts.askedOf(own.section, atoms);
     const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
-    const pages = tablePages(atom.data);
-    const size = Math.ceil(atom.data.rows.length / pages);
-    const tables = Array.from({ length: pages }, (_, page) =>
-      tableDraft(atom.data, heading, this.#context, page * size, (page + 1) * size),
+    const tables = tablePages(atom.data, this.#context).map((page) =>
+      tableDraft(atom.data, heading, this.#context, page),
     );
+    const pages = tables.length;
     const found: SlideCandidate[] = [];
     const add = (some: readonly Draft[], cost: number): void => {
       const [draft] = some;

@@ -1,4 +1,5 @@
 import type { DataSet } from '@/lib/reading/data/data-set';
+import type { DataColumn } from '@/lib/reading/data/type-column';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { bracketOf } from '../text/pieces';
@@ -7,43 +8,94 @@ import { writtenCell, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
-const [mostRows, mostColumns] = [10, 8];
+const [mostRows, mostColumns, mostTold, mostGroups] = [10, 8, 6, 5];
 const [worthOfUnlike, worthOfAlike] = [2.4, 1.4];
+/** On average, where many columns stand beside each other. */
+const widestCell = 45;
+
+/** Rows that stand on one slide, and what they have in common. */
+export interface TablePage {
+  rows: number[];
+  name?: string;
+  /** The column that says so. */
+  by?: DataColumn;
+}
+
+const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
+const allRows = ({ rows }: DataSet): number[] => rows.map((_, row) => row);
 
 /** The table as the author wrote it. */
 export function tableDraft(
   data: DataSet,
   title: string | null,
   { words, reading }: TellingContext,
-  from = 0,
-  to = data.rows.length,
+  { rows: own, name, by }: TablePage = { rows: allRows(data) },
 ): Draft {
-  const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
-  const filled = data.columns.flatMap((column, at) =>
-    column.label !== '' || isFilled(column.cells) ? [{ column, at }] : [],
-  );
-  const shown = filled.slice(0, mostColumns);
-  const columns = shown.map(({ column }) => column);
-  const rows = data.rows.slice(from, to).filter(isFilled);
-  const named = columns.flatMap(({ type, label: name }) => (type === 'measure' && hasDigit(name) ? [] : [name]));
+  const shown = toldColumns(data.columns.filter((each) => each !== by && (each.label !== '' || isFilled(each.cells))));
+  const rows = own.filter((row) => isFilled(data.rows[row] ?? []));
+  const named = shown.flatMap(({ type, label: text }) => (type === 'measure' && hasDigit(text) ? [] : [text]));
   const label = named.filter(Boolean).slice(0, 3).join(', ');
-  const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
-  return draftOf('table', 1.5, Math.max(rows.length / mostRows, data.columns.length / mostColumns), {
+  const whole = title ?? (label === '' ? words.detail : label);
+  return draftOf('table', 1.5, Math.max(rows.length / mostRows, shown.length / mostColumns), {
     kind: 'table',
-    title: title ?? (label === '' ? words.detail : label),
+    title: name === undefined ? whole : title === null ? name : `${title}: ${name}`,
     // What its author gave no name, or that of the slide, has none.
-    columns: columns.map(({ type, label: text }) => ({
+    columns: shown.map(({ type, label: text }) => ({
       label: text === title ? '' : text,
       align: type === 'measure' ? 'end' : 'start',
     })),
-    rows: rows.map((row) => shown.map(({ column, at }) => writtenCell(row[at] ?? '', column, reading.language))),
-    totalRow: hasTotal,
+    rows: rows.map((row) => shown.map((column) => writtenCell(column.cells[row] ?? '', column, reading.language))),
+    totalRow: data.totalRow !== null && data.totalRow === own.at(-1),
   });
 }
 
-/** A long table goes on, slide by slide. */
-export function tablePages(data: DataSet): number {
-  return Math.ceil(data.rows.length / (mostRows + 2));
+/** Of many columns those that tell: no long texts, and of those with few kinds none before states, people, times. */
+function toldColumns(columns: readonly DataColumn[]): DataColumn[] {
+  const kindsOf = ({ cells }: DataColumn): number => new Set(cells).size;
+  const widthOf = ({ cells }: DataColumn): number => cells.join('').length / Math.max(1, cells.length);
+  const isSpare = (column: DataColumn): boolean =>
+    column !== columns[0] && (column.type === 'text' || column.type === 'category');
+  const spare = columns.filter(isSpare).sort((a, b) => kindsOf(a) - kindsOf(b));
+  const isMany = columns.length >= mostTold;
+  const long = spare.filter((column) => isMany && spare.length > 1 && widthOf(column) > widestCell);
+  const few = spare.filter((column) => !long.includes(column)).slice(0, -1);
+  const gone = [...long, ...few.slice(0, Math.max(0, columns.length - long.length - mostTold))];
+  return columns.filter((column) => !gone.includes(column)).slice(0, mostColumns);
+}
+
+/** The rows that the wish for a table names by their kinds, such as "the open high ones". */
+function wishedRows({ columns, rows }: DataSet, { reading }: TellingContext): TablePage[] {
+  const said = reading.instructions.forms.flatMap(({ form, about }) => (form === 'table' ? [about] : [])).join(' ');
+  const words = new Set(said.toLowerCase().split(' '));
+  const kinds = columns.flatMap((column) => {
+    const all = new Set(column.cells);
+    const isKind = (column.type === 'category' || column.type === 'status') && all.size * 2 <= rows.length;
+    const named = isKind ? [...all].filter((kind) => words.has(kind.toLowerCase())) : [];
+    return named.length === 0 ? [] : [{ column, named }];
+  });
+  const own = rows.flatMap((_, row) =>
+    kinds.every(({ column, named }) => named.includes(column.cells[row] ?? '')) ? [row] : [],
+  );
+  const isPart = kinds.length > 0 && own.length > 0 && own.length < rows.length;
+  return isPart ? [{ rows: own, name: kinds.flatMap(({ named }) => named).join(', ') }] : [];
+}
+
+/** A long table goes on, slide by slide: by the states of its rows, where it has such; then what is asked for by itself. */
+export function tablePages(data: DataSet, context: TellingContext): TablePage[] {
+  return [...pagesOf(data), ...wishedRows(data, context)];
+}
+
+function pagesOf(data: DataSet): TablePage[] {
+  const rows = allRows(data);
+  const most = mostRows + 2;
+  if (rows.length <= most) return [{ rows }];
+  const by = data.totalRow === null ? data.columns.find(({ type }) => type === 'status') : undefined;
+  const groups = [...new Set(by?.cells)].map((name) => ({ name, rows: rows.filter((row) => by?.cells[row] === name) }));
+  const isGrouped = groups.length > 1 && groups.length <= mostGroups;
+  if (isGrouped && groups.every((group) => group.name !== '' && group.rows.length <= most))
+    return groups.map((group) => ({ ...group, ...(by === undefined ? {} : { by }) }));
+  const size = Math.ceil(rows.length / Math.ceil(rows.length / most));
+  return rows.filter((row) => row % size === 0).map((row) => ({ rows: rows.slice(row, row + size) }));
 }
 
 const mostEvents = 8;
