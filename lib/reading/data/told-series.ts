@@ -23,8 +23,10 @@ interface Speech {
 export function tablesOfSeries(blocks: readonly Block[], speech: Speech): Block[] {
   const result: Block[] = [];
   for (let at = 0; at < blocks.length;) {
-    const run = recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech);
     const block = blocks[at];
+    const isTable = block?.type === 'table' && block.name === undefined;
+    const found = isTable ? { table: block, lines: 1, head: null } : recordsAt(blocks, at, speech);
+    const run: Run | null = found ?? linesAt(blocks, at, speech);
     if (run !== null) {
       const name = run.head === null ? nameAbove(result) : null;
       if (name !== null) result.pop();

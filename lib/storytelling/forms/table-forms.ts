@@ -10,8 +10,8 @@ import { draftOf, type Draft } from './draft';
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
 const [mostRows, mostColumns, mostTold, mostGroups] = [10, 8, 6, 5];
 const [worthOfUnlike, worthOfAlike] = [2.4, 1.4];
-/** On average, where many columns stand beside each other. */
-const widestCell = 45;
+/** On average: what says more than a word or two, and what is too much where many columns stand beside each other. */
+const [narrowest, widest] = [16, 45];
 
 /** Rows that stand on one slide, and what they have in common. */
 export interface TablePage {
@@ -49,18 +49,19 @@ export function tableDraft(
   });
 }
 
-/** Of many columns those that tell: no long texts, and of those with few kinds none before states, people, times. */
+/** Of many columns those that tell: one of several that say much, and few kinds only beside states, people and times. */
 function toldColumns(columns: readonly DataColumn[]): DataColumn[] {
+  if (columns.length < mostTold) return [...columns];
   const kindsOf = ({ cells }: DataColumn): number => new Set(cells).size;
   const widthOf = ({ cells }: DataColumn): number => cells.join('').length / Math.max(1, cells.length);
-  const isSpare = (column: DataColumn): boolean =>
-    column !== columns[0] && (column.type === 'text' || column.type === 'category');
-  const spare = columns.filter(isSpare).sort((a, b) => kindsOf(a) - kindsOf(b));
-  const isMany = columns.length >= mostTold;
-  const long = spare.filter((column) => isMany && spare.length > 1 && widthOf(column) > widestCell);
-  const few = spare.filter((column) => !long.includes(column)).slice(0, -1);
-  const gone = [...long, ...few.slice(0, Math.max(0, columns.length - long.length - mostTold))];
-  return columns.filter((column) => !gone.includes(column)).slice(0, mostColumns);
+  const words = columns.filter(({ type }) => type === 'text' || type === 'category');
+  const [, ...long] = words.filter((each) => widthOf(each) > narrowest).sort((a, b) => widthOf(a) - widthOf(b));
+  const gone = long.filter((each) => widthOf(each) > widest);
+  const few = words.filter((each) => each !== columns[0] && widthOf(each) <= narrowest);
+  const spare = few
+    .sort((a, b) => kindsOf(a) - kindsOf(b))
+    .slice(0, Math.max(0, columns.length - gone.length - mostTold));
+  return columns.filter((column) => ![...gone, ...spare].includes(column)).slice(0, mostColumns);
 }
 
 /** The rows that the wish for a table names by their kinds, such as "the open high ones". */
