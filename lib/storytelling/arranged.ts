@@ -1,5 +1,6 @@
 import type { Item, List, ParagraphPart, Reading, Section } from '@/lib/reading/reading';
-import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { endsSentence, sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { isLabel } from './forms/material';
 import { countedOff, headOf, type Headed } from './text/pieces';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { trimmed, unstopped } from './text/signs';
@@ -10,38 +11,52 @@ const shareOfHeads = 0.5;
 /** The content with the parts that its author marked without headings: records that follow each other, labels above lists. */
 export function arranged(root: Section): Section {
   const own = recordsIn(root) ?? headedIn(unfolded(root));
-  return { ...own, sections: own.sections.map(arranged) };
+  const title = own.title ?? (isLabel(own.marker) ? own.marker.text : null);
+  return { ...own, title, sections: own.sections.map(arranged) };
 }
 
 const [fewestForClosing, mostWordsOfClosing, fewestShown] = [3, 60, 18];
 
 /** What stands apart behind the last section, where nothing else is parted so, is about all of them: a section of its own, or for who speaks. */
 export function withClosing(root: Section, { prompt, slideCount: { asked } }: Reading): Section {
-  const last = root.sections.at(-1);
-  const gapIn = ({ parts }: Section): number =>
-    parts.findIndex(({ span }, at) => {
-      const between = prompt.slice(parts[at - 1]?.span.end ?? span.start, span.start);
+  const [last, ...others] = [...root.sections].reverse();
+  if (last === undefined || others.length + 1 < fewestForClosing || last.sections.length > 0) return root;
+  const sorted = ({ parts }: Section): Section['parts'] => parts.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
+  const gapIn = (parts: Section['parts']): number =>
+    parts.findIndex((part, at) => {
+      const { start } = spanOf(part);
+      const before = parts[at - 1];
+      const between = before === undefined ? '' : prompt.slice(spanOf(before).end, start);
       return between.trim() === '' && between.split('\n').length > 2;
     });
-  const at = last === undefined || last.passage !== undefined ? -1 : gapIn(last);
-  const others = root.sections.slice(0, -1);
-  const isUsual = others.length + 1 < fewestForClosing || others.some((each) => gapIn(each) >= 0);
-  if (last === undefined || at === -1 || isUsual || last.sections.length > 0) return root;
-  const closing = last.parts.slice(at).filter((part) => part.type === 'paragraph');
+  const all = sorted(last);
+  const at = last.passage === undefined ? gapIn(all) : -1;
+  const closing = all.slice(at).filter((part) => part.type === 'paragraph');
+  const [first, ...more] = closing;
   const words = closing.reduce((sum, { text }) => sum + wordCount(text), 0);
-  if (closing.length < last.parts.length - at || words > mostWordsOfClosing) return root;
-  const parts = last.parts.slice(0, at);
-  const items = closing.map(({ text, span }): Item => ({ text, span, marker: null, children: [] }));
+  const areWords = closing.length === all.length - at && words <= mostWordsOfClosing;
+  if (at === -1 || first === undefined || !areWords || others.some((each) => gapIn(sorted(each)) >= 0)) return root;
+  const [before, span] = [others.reverse(), first.span];
+  const ended = { ...last, parts: all.slice(0, at) };
   const areFields = closing.every(({ text }) => headOf(text) !== null);
-  if (!areFields && words < fewestShown && closing.every(({ text }) => !text.includes('@'))) {
-    const notes = [...(last.notes ?? []), ...closing.map(({ text }) => text)];
-    return { ...root, sections: [...others, { ...last, parts, notes }] };
-  }
+  if (more.length === 0 && !areFields && words < fewestShown && !first.text.includes('@'))
+    return { ...root, sections: [...before, { ...ended, notes: [...(last.notes ?? []), first.text] }] };
   if (asked !== null && root.sections.length > asked.max - 2) return root;
-  const span = closing[0]?.span ?? last.span;
-  const list: List = { type: 'list', isOrdered: false, items, span };
-  const own: Section = { title: null, marker: null, span, parts: areFields ? [list] : closing, sections: [] };
-  return { ...root, sections: [...others, { ...last, parts }, own] };
+  const items = closing.map(({ text, span: own }): Item => ({ text, span: own, marker: null, children: [] }));
+  const title = more.length > 0 && !endsSentence(first.text) && wordCount(first.text) <= mostWordsOfLabel;
+  const parts: Section['parts'] = areFields
+    ? [{ type: 'list', isOrdered: false, items, span }]
+    : title
+      ? more
+      : closing;
+  const own = { title: title && !areFields ? first.text : null, marker: null, span, parts, sections: [] };
+  return { ...root, sections: [...before, ended, own] };
+}
+
+/** A list may stand under a line that is part of it. */
+function spanOf(part: Section['parts'][number]): Section['span'] {
+  const [first, last] = part.type === 'list' ? [part.items[0], part.items.at(-1)] : [];
+  return first === undefined || last === undefined ? part.span : { start: first.span.start, end: last.span.end };
 }
 
 /** "How to join: 1) call 2) come 3) pay" as a heading is a heading with its steps. */

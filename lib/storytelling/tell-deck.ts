@@ -135,11 +135,14 @@ function slidesOf(
     );
     for (const { path } of told) for (const section of path) begun.add(section);
     const notes = [...told.flatMap(linesOf), ...spoken].join('\n');
-    const above = labelOf(told) ?? aboveAll(told);
-    const named = (slide: SlideSpecInput): SlideSpecInput =>
-      above === null || slide.eyebrow !== undefined || slide.title.includes(above)
+    const above = aboveAll(told);
+    const named = (slide: SlideSpecInput): SlideSpecInput => {
+      const label = labelOf(told, slide);
+      if (label !== null) return { ...slide, eyebrow: label };
+      return above === null || slide.eyebrow !== undefined || slide.title.includes(above)
         ? slide
         : { ...slide, eyebrow: above };
+    };
     const fitting = (place: number, isBefore: boolean): SlideSpecInput[] =>
       overviews
         .filter(
@@ -157,10 +160,13 @@ function slidesOf(
   });
 }
 
-/** "Step 2", which its author calls a section by and other text may, too. */
-function labelOf(told: readonly Atom[]): string | null {
+/** "Step 2", which its author calls a section by and other text may, too; with its title where the slide has another. */
+function labelOf(told: readonly Atom[], { title }: SlideSpecInput): string | null {
   const [section, ...others] = new Set(told.map(({ path }) => path.find(({ marker }) => isLabel(marker))));
-  return others.length > 0 ? null : (section?.marker?.text ?? null);
+  const label = section?.marker?.text;
+  if (section === undefined || label === undefined || others.length > 0 || title.includes(label)) return null;
+  const full = [label, ...(section.title === null || section.title === title ? [] : [section.title])].join(': ');
+  return visualWidth(full) > widestAbove ? label : full;
 }
 
 const widestAbove = 60;

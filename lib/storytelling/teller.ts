@@ -216,11 +216,14 @@ export class DeckTeller {
       const titles = group.map(({ section }) => section.title ?? '');
       const isNamed = isAll && parent.section.title !== null;
       const own = isAll ? (parent.section.title ?? this.#title) : null;
+      const hasNames = titles.some((each) => each !== '');
       const joined = joinedTitle(titles, this.#context);
       const title = (isNamed ? own : null) ?? joined ?? own ?? this.#title;
       const columns = this.#columnsOf(group);
       const asked = this.#drafts.askedOf(parent.section, this.#atoms.slice(first.start, last.end));
-      const perMerge = (parent.parent === null ? 1.1 : 0.2) + (isNamed ? 0 : joined === null ? costOfNoTitle : 0.25);
+      const perMerge =
+        (parent.parent === null && hasNames ? 0.85 : 0.2) +
+        (isNamed ? 0 : hasNames && joined === null ? costOfNoTitle : 0.25);
       const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
       const drafts = sectionDrafts(title, columns, this.#context, asked);
       found.push(...this.#best(drafts, first.start, last.end, plain, asked));

@@ -5,7 +5,7 @@ import { headingLength, splitHeading } from './blocks/split-heading';
 import { fitWholeList } from './blocks/lay-list';
 import { spreadLists } from './blocks/spread-list';
 import { testTheme } from '../quality/testing/test-theme';
-import { findFigure } from './blocks/find-figure';
+import { findFigure, findKeyFigure } from './blocks/find-figure';
 import { fitImage } from './blocks/fit-image';
 import { formatNumber } from './format-number';
 import { isNumeric } from './is-numeric';
@@ -51,8 +51,24 @@ describe('findFigure', () => {
     ['Load test ran with 2 workers', 'en-US'],
     ['Version v2 of Q3', 'en-US'],
     ['3月31日まで', 'ja-JP'],
+    ['La campaña empezó el 28 de octubre', 'es-ES'],
+    ['Elle aura lieu les 18 et 19 juillet', 'fr-FR'],
+    ['La séance est levée à 20 h 55', 'fr-FR'],
+    ['Заявки до 20 января', 'ru-RU'],
+    ['Hafta içi 23.00', 'tr-TR'],
   ])('%s says no quantity', (text, language) => {
     expect(findFigure(text, language)).toBeNull();
+  });
+});
+
+describe('findKeyFigure', () => {
+  test.each([
+    ['38 % of the power', '38 %'],
+    ['Bought for £1,200 in May', '£1,200'],
+    ['61 trains', null],
+    ['From £900 to £700 a month, 12% less', null],
+  ])('%s', (text, expected) => {
+    expect(findKeyFigure(text, 'en-GB')?.text ?? null).toBe(expected);
   });
 });
 

@@ -31,11 +31,12 @@ export function pointOf(text: string, isOrdered = false, children: TextPoint[] =
   return { text, isOrdered, ordinal: null, children, words: wordCount(text) + wordsOfPoints(children) };
 }
 
-/** "KR1" and "Step 2" are what other text calls an item by; "2.1" is the place of a clause, not of a step. */
+/** "KR1" is what other text calls an item by; steps count themselves; "2.1" is the place of a clause, not of a step. */
 export function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean): TextPoint {
   const below = children.map((child) => pointOfItem(child, child.marker?.sort === 'number'));
-  const isOrdered = isListOrdered && marker?.sort !== 'decimal';
-  const said = isLabel(marker) ? `${marker.text}: ${text}` : text;
+  const isStep = isLabel(marker) && marker.role === 'step';
+  const isOrdered = isStep || (isListOrdered && marker?.sort !== 'decimal');
+  const said = isLabel(marker) && !isStep ? `${marker.text}: ${text}` : text;
   return { ...pointOf(said, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
 }
 

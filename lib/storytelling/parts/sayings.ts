@@ -13,8 +13,8 @@ export function withSayings(root: Section, context: TellingContext): Section {
 }
 
 /** Words that stand alone on a slide, whole. */
-export function isSaying({ title, marker }: Section): boolean {
-  return title === null && marker === slideMarker;
+export function isSaying({ title, marker, parts: [only, more] }: Section): boolean {
+  return title === null && marker === slideMarker && only?.type === 'paragraph' && more === undefined;
 }
 
 function placed(root: Section, saying: string, context: TellingContext): Section {

@@ -14,8 +14,13 @@ const figure = new RegExp(
 const single = /^\p{Nd}$/u;
 /** A year, or a date that is written in digits. */
 const date = /^(?:(?:19|20)\d\d|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
-/** What makes a bare number before it part of a date. */
-const dateSign = /^\s?[年月日時]|^\.\s?\p{L}/u;
+/** What makes a bare number before it part of a date or a time of day. */
+const dateSign = /^\s?[年月日時]|^\.\s?\p{L}|^\s?h\s?\p{Nd}{2}(?!\p{Nd})/u;
+/** The word that names the month of a day: "28 de octubre", "18 et 19 juillet". */
+const monthAfter = /^[\s.ºª]*(?:(?:\p{L}{1,3}|[–-])\s+)?(?:\p{Nd}{1,2}[.ºª]?\s+(?:\p{L}{1,2}\s+)?)?(\p{L}+)/u;
+/** "23.00" is a time where decimals have a comma. */
+const dottedTime = /^(?:[01]?\d|2[0-4])\.[0-5]\d$/;
+const hasUnit = /[\p{L}\p{Sc}%‰٪°]/u;
 
 /** Words that lead from an old value to the new one, and between the ends of a range. */
 const from = /(?<!\p{L})(?:from|von|vom|de|da|dal|del|desde|van|z|ze|od|с|со|от|من)\s$/iu;
@@ -38,14 +43,26 @@ export function findFigure(text: string, language: string): FigureSpan | null {
   return found.find((one) => !single.test(one.text)) ?? null;
 }
 
+/** The one figure of a text with its unit, to be held by the eye: of several none is more than the others, and a bare number is none. */
+export function findKeyFigure(text: string, language: string): FigureSpan | null {
+  const found = findFigure(text, language);
+  if (found === null || !hasUnit.test(found.text)) return null;
+  const others = quantitiesIn(text, language).filter(({ start, end }) => end <= found.start || start >= found.end);
+  return others.some((each) => hasUnit.test(each.text)) ? null : found;
+}
+
 function quantitiesIn(text: string, language: string): FigureSpan[] {
   const months = monthsOf(language);
   return [...text.matchAll(figure)].flatMap((match): FigureSpan[] => {
     const end = match.index + match[0].length;
     const rest = text.slice(end);
     const before = /(\p{L}+)\.?\s$/u.exec(text.slice(0, match.index))?.[1]?.toLocaleLowerCase(language) ?? '';
-    const after = /^[\s.]*(\p{L}+)/u.exec(rest)?.[1]?.toLocaleLowerCase(language) ?? '';
-    const isNone = date.test(match[0]) || dateSign.test(rest) || months.has(before) || months.has(after);
+    const after = [/^[\s.]*(\p{L}+)/u, monthAfter].map(
+      (sign) => sign.exec(rest)?.[1]?.toLocaleLowerCase(language) ?? '',
+    );
+    const isTime = (1.5).toLocaleString(language).includes(',') && dottedTime.test(match[0]);
+    const isDay = dateSign.test(rest) || before === 'h' || [before, ...after].some((word) => months.has(word));
+    const isNone = isTime || date.test(match[0]) || (isDay && !hasUnit.test(match[0]));
     return isNone ? [] : [{ text: match[0], start: match.index, end }];
   });
 }
@@ -60,8 +77,15 @@ function monthsOf(language: string): ReadonlySet<string> {
 }
 
 function nameMonths(language: string): ReadonlySet<string> {
-  const format = new Intl.DateTimeFormat([language, 'en'], { month: 'long', timeZone: 'UTC' });
+  // Beside a day many languages say the month in another case.
+  const formats = ([{}, { day: 'numeric' }] as const).map(
+    (day) => new Intl.DateTimeFormat([language, 'en'], { ...day, month: 'long', timeZone: 'UTC' }),
+  );
+  const named = (month: number): string[] =>
+    formats.flatMap((format) =>
+      format.formatToParts(Date.UTC(2000, month, 15)).flatMap(({ type, value }) => (type === 'month' ? value : [])),
+    );
   return new Set(
-    Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)).toLocaleLowerCase(language)),
+    Array.from({ length: 12 }, (_, month) => named(month).map((name) => name.toLocaleLowerCase(language))).flat(),
   );
 }

@@ -1,15 +1,15 @@
 import type { TextContext } from './fit';
 import type { ParagraphDraft, DraftOptions } from './draft';
 import { draftOfRuns, textRun } from './draft';
-import { findFigure } from './find-figure';
+import { findKeyFigure } from './find-figure';
 
-/** One paragraph whose first figure stands out, in bold accent, to give the eye a hold. */
+/** One paragraph whose figure stands out, in bold accent, to give the eye a hold. */
 export function hookedDraft(
   text: string,
   context: TextContext & { direction: 'ltr' | 'rtl' },
   options: DraftOptions,
 ): ParagraphDraft {
-  const found = findFigure(text, context.language);
+  const found = findKeyFigure(text, context.language);
   const parts = found
     ? [
         textRun(text.slice(0, found.start), options),
