@@ -55,7 +55,7 @@ export function readPrompt(request: PromptRequest): Reading {
   const sorted = sortRoles(apart.blocks, tagged.stretches, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
-  const talk = tidyTalk(sorted.content, lexicon);
+  const talk = tidyTalk(sorted.content, apart.blocks, { tag, lexicon });
   sorted.asides.push(...talk.asides);
   const shown = takeBracketedForms(tablesOfRecords(talk.blocks), lexicon);
   const blocksLeft = tablesOfSeries(shown.blocks, { tag, lexicon });

@@ -74,4 +74,28 @@ describe('talk', () => {
       'Ben: The hall costs 900 euros for the evening of 12 May.',
     ]);
   });
+
+  const call = [
+    'Please make slides from this call.',
+    '',
+    'Ann: Right, can you all hear me? Lovely. So, heating. Dan.',
+    'Dan: The boiler is from 2004 and the heating used 410 MWh last season, which cost us 31,200 pounds.',
+    'Ann: And where does the pump go?',
+    'Dan: Behind the hall, on a strip of 24 metres by 9, where the old shed was.',
+    'Kim: plus a sauna, 58,000 pounds',
+    'Ann: no, the sauna waits until 2027',
+    'Kim: Somebody asked about that at the gate.',
+    'Ann: Next steps then. Dan sends the quotes by 14 May. Kim writes the advert by 16 May.',
+    'Kim: Anything else?',
+    'Dan: Bye!',
+  ].join('\n');
+
+  it('stands under the subjects that are announced in it, and what is to be done in a table', () => {
+    const content = read(call);
+    expect(titlesOf(content)).toEqual(['Heating', 'Where does the pump go?', 'Next steps']);
+    const said = JSON.stringify(content);
+    expect(said).toContain('the sauna waits until 2027');
+    expect(said).toContain('"Dan","sends the quotes by 14 May"');
+    for (const idle of ['58,000', 'at the gate', 'hear me', 'Anything else']) expect(said).not.toContain(idle);
+  });
 });

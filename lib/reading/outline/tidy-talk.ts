@@ -1,10 +1,12 @@
-import type { Lexicon } from '@/lib/languages/lexicon';
+import { languageOf } from '@/lib/languages/find-language';
+import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
+import { isKin, sharedTerms, termsOf } from '../naming/terms';
 import type { Reading } from '../reading';
 import type { Block, Turn } from '../source/block';
-import { sentencesIn, wordCount } from '../source/sentences';
-import { hasDigit, isQuestion, trimSigns } from '../source/signs';
-import { askerOf } from './unfold-talk';
+import { endsSentence, sentencesIn, wordCount } from '../source/sentences';
+import { hasDigit, isQuestion, startsLarge, startsSmall, trimSigns } from '../source/signs';
+import { askerOf, capital, headTalk } from './unfold-talk';
 
 /** Fewer words without a number say nothing that the turn before doesn't. */
 const mostWordsOfNothing = 2;
@@ -17,10 +19,19 @@ const pauses = ',.!،。、！';
  * Talk without what only keeps it going: a question becomes the label of its answer where that says little alone, and
  * goes where the answer says all; echoes and assent alone are no content.
  */
-export function tidyTalk(blocks: readonly Block[], lexicon: Lexicon): { blocks: Block[]; asides: Reading['asides'] } {
-  const turns = blocks.filter((block): block is Turn => block.type === 'turn');
-  if (turns.length === 0 || askerOf(turns) !== null) return { blocks: [...blocks], asides: [] };
-  const asides: Reading['asides'] = [];
+export function tidyTalk(
+  content: readonly Block[],
+  all: readonly Block[],
+  { tag, lexicon }: { tag: string; lexicon: Lexicon },
+): { blocks: Block[]; asides: Reading['asides'] } {
+  const turns = content.filter((block): block is Turn => block.type === 'turn');
+  if (turns.length === 0 || askerOf(turns) !== null) return { blocks: [...content], asides: [] };
+  const headed = headTalk(content, all, tag, lexicon);
+  const above = content[content.findIndex(({ type }) => type === 'turn') - 1];
+  // What the whole talk is called heads no part of it.
+  const isName = headed.length > content.length && above?.type === 'line' && !endsSentence(above.text);
+  const blocks = headed.filter((block) => !isName || block !== above);
+  const asides: Reading['asides'] = isName ? [{ text: above.text, role: 'boilerplate', span: above.span }] : [];
   const kept: Block[] = [];
   for (const block of blocks) {
     const before = kept.at(-1);
@@ -28,18 +39,104 @@ export function tidyTalk(blocks: readonly Block[], lexicon: Lexicon): { blocks: 
       kept.push(block);
       continue;
     }
-    const right = echoes(before, block) ? [before] : answered(before, block);
+    const right = echoes(before, block) ? [before] : (rejected(before, block, tag, lexicon) ?? answered(before, block));
     if (right !== null) kept.splice(-1, 1, ...right);
     else kept.push(block);
   }
-  return {
-    blocks: kept.filter((block) => {
-      const isKept = block.type !== 'turn' || says(block.text) || speaksForSelf(block.text, lexicon);
-      if (!isKept) asides.push({ text: block.text, role: 'boilerplate', span: block.span });
-      return isKept;
-    }),
-    asides,
+  const telling = kept.filter((block): block is Turn => block.type === 'turn');
+  const rows = telling.flatMap(({ text }) => sentencesIn(text).map((each) => termsOf(each.text, tag)));
+  const aside = (block: Turn, text: string, role: 'boilerplate' | 'doubtful'): void => {
+    if (text !== '') asides.push({ text, role, span: block.span });
   };
+  const left = kept.flatMap((block): Block[] => {
+    if (block.type !== 'turn') return [block];
+    if (!says(block.text) && !speaksForSelf(block.text, lexicon)) {
+      aside(block, block.text, 'boilerplate');
+      return [];
+    }
+    const sentences = sentencesIn(block.text).map(({ text }) => text);
+    const worth = sentences.filter((text) => isWorth(text, rows, tag, lexicon));
+    aside(block, sentences.filter((text) => !worth.includes(text)).join(' '), 'doubtful');
+    return worth.length === 0 ? [] : [{ ...block, text: worth.join(' ') }];
+  });
+  return { blocks: withTasks(left, all, tag, lexicon), asides };
+}
+
+const longQuestion = 12;
+const [fewestTerms, fewestRelated, fewestListed] = [5, 3, 3];
+
+/** Numbers, dates and names, what is counted off, and what the talk comes back to: what is none of these only keeps it going. */
+function isWorth(text: string, rows: readonly (readonly string[])[], tag: string, lexicon: Lexicon): boolean {
+  if (isQuestion(text) && !(hasDigit(text) && wordCount(text) >= longQuestion)) return false;
+  const isFact = lexicon.marksIn(text).some(({ meaning }) => /^(?:number|month|weekday|heading)\./u.test(meaning));
+  const isNamed = wordsIn(text).some(
+    ({ start }) => start > 0 && startsLarge(text.slice(start)) && text.charAt(start - 2) !== '.',
+  );
+  if (isFact || isNamed || hasDigit(text) || speaksForSelf(text, lexicon)) return true;
+  const terms = termsOf(text, tag);
+  const others = rows.filter((row) => row.some((each, at) => each !== terms[at]));
+  const related = terms.filter((term) => others.some((row) => row.some((each) => isKin(each, term))));
+  const isList = text.split(/[,،、，]/u).length >= fewestListed;
+  const isLong = terms.length >= fewestTerms * (languageOf(tag).unspaced === true ? 3 : 1);
+  return isList || isLong || (related.length > 0 && terms.length >= fewestRelated);
+}
+
+interface Task {
+  owner: string;
+  action: string;
+}
+
+/** What somebody is to do stands together behind all that is said, with who does it. */
+function withTasks(blocks: readonly Block[], all: readonly Block[], tag: string, lexicon: Lexicon): Block[] {
+  const turns = all.filter((block): block is Turn => block.type === 'turn');
+  const owners = [...new Set(turns.flatMap(({ speaker }) => [speaker, speaker.split(' ')[0] ?? '']))].filter(
+    (name) => name.length > 1 && startsLarge(name),
+  );
+  const [self = ''] = languageOf(tag).words.ourselves.split(',');
+  const tasks: Task[] = [];
+  const { deck, forms } = languageOf(tag);
+  const left: Block[] = [];
+  let at: number | null = null;
+  for (const block of blocks) {
+    const found = block.type === 'turn' ? tasksIn(block, owners, self) : [];
+    const isDue = ({ action }: Task): boolean =>
+      lexicon.marksIn(action).some(({ meaning }) => /^(?:month\.|weekday\.|relative)/u.test(meaning));
+    if (found.length === 0 || (found.length === 1 && !found.every(isDue))) left.push(block);
+    else {
+      tasks.push(...found);
+      const above = left.findLast(({ type }) => type !== 'turn');
+      const isAnnounced = above?.type === 'heading' && has(above.text, 'heading.actions', lexicon);
+      if (isAnnounced) at ??= left.length;
+    }
+  }
+  const span = turns.at(-1)?.span;
+  if (tasks.length < 2 || span === undefined) return [...blocks];
+  const [title = ''] = forms.actions.replaceAll('*', '').split(',');
+  const rows = tasks.map(({ owner, action }) => [owner, action]);
+  const table: Block = { type: 'table', head: [deck.owner, deck.action], rows, span };
+  const heading: Block = { type: 'heading', level: 2, text: capital(title), marker: null, span };
+  return at === null ? [...left, heading, table] : left.toSpliced(at, 0, table);
+}
+
+const has = (text: string, meaning: Meaning, lexicon: Lexicon): boolean =>
+  lexicon.marksIn(text).some((mark) => mark.meaning === meaning);
+
+/** "Mick sends the plan by 14 May. And I write to the hall": all of a turn, or nothing of it. */
+function tasksIn({ text, speaker }: Turn, owners: readonly string[], self: string): Task[] {
+  const sentences = sentencesIn(text).map((sentence) => {
+    const tasks: Task[] = [];
+    for (const clause of sentence.text.split(/[,;，、]\s(?=\p{Lu})/u)) {
+      const words = trimSigns(clause, ' .!').split(' ');
+      const at = words.findIndex((word) => owners.includes(word) || word.toLowerCase() === self);
+      const [word = '', next = ''] = words.slice(at);
+      const last = tasks.at(-1);
+      if (at >= 0 && at <= 1 && startsSmall(next))
+        tasks.push({ owner: owners.includes(word) ? word : speaker, action: words.slice(at + 1).join(' ') });
+      else if (last !== undefined) last.action += `, ${words.join(' ')}`;
+    }
+    return tasks;
+  });
+  return sentences.every((tasks) => tasks.length > 0) ? sentences.flat() : [];
 }
 
 /** "I do the set-up": who says so is part of it. */
@@ -51,7 +148,7 @@ const says = (text: string): boolean => hasDigit(text) || wordCount(text) > most
 
 /** "The cover's a no-brainer, yes": what was said right before. */
 function echoes(before: Turn, turn: Turn): boolean {
-  const words = telling(turn.text);
+  const words = tellingOf(turn.text);
   return words.length > 0 && !hasDigit(turn.text) && sharedWords(turn.text, before.text) === words.length;
 }
 
@@ -65,9 +162,30 @@ function answered(before: Turn, turn: Turn): Turn[] | null {
   const left = rest === '' ? [] : [{ ...before, text: rest }];
   const needsQuestion =
     wordCount(turn.text) <= mostWordsOfAnswer || (isAssent(turn.text) && wordCount(turn.text) <= longAnswer);
+  if (isAgreed(turn.text)) return left;
   const isSaid = sharedWords(question.text, turn.text) >= fewestShared;
   const text = `${trimSigns(question.text, questionMarks)}: ${turn.text}`;
   return [...left, needsQuestion && !isSaid ? { ...turn, text } : turn];
+}
+
+/** "Go for it" */
+const isAgreed = (text: string): boolean =>
+  wordCount(text) <= mostWordsOfAnswer && tellingOf(text).length === 0 && !hasDigit(text);
+
+/** "Plus the pool, 58.000" – "no, the pool waits until 2027": what is turned down by somebody else isn't said. */
+function rejected(before: Turn, turn: Turn, tag: string, lexicon: Lexicon): Turn[] | null {
+  const isNo = lexicon.marksIn(turn.text).some(({ meaning, start }) => meaning === 'word.no' && start === 0);
+  if (!isNo || before.speaker === turn.speaker) return null;
+  const terms = termsOf(turn.text, tag).filter((term) => !hasDigit(term));
+  const left = sentencesIn(before.text)
+    .flatMap(({ text }) => {
+      const clauses = text.split(/,\s/u);
+      const kept = clauses.filter((clause) => sharedTerms(termsOf(clause, tag), terms).length === 0);
+      if (kept.length === clauses.length) return text;
+      return wordCount(kept.join(' ')) > mostWordsOfNothing + 1 ? kept.join(', ') : [];
+    })
+    .join(' ');
+  return left === before.text ? null : [...(left === '' ? [] : [{ ...before, text: left }]), turn];
 }
 
 /** "Yes, by 1 March": a clause of a word or two before what it says. */
@@ -80,9 +198,9 @@ function isAssent(text: string): boolean {
 }
 
 function sharedWords(some: string, others: string): number {
-  const said = new Set(telling(others));
-  return telling(some).filter((word) => said.has(word)).length;
+  const said = new Set(tellingOf(others));
+  return tellingOf(some).filter((word) => said.has(word)).length;
 }
 
-const telling = (text: string): string[] =>
+const tellingOf = (text: string): string[] =>
   wordsIn(text).flatMap(({ form }) => (form.length >= fewestLetters ? [form] : []));
