@@ -9,7 +9,7 @@ import { remembered } from './remember';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { capitalised, trimmed } from './signs';
 
-const [fewestWordsLeft, mostWordsOfOpening, mostOpenings] = [4, 2, 3];
+const [fewestWordsLeft, mostWordsOfOpening, mostOpenings, mostListed] = [4, 2, 3, 7];
 
 /** "Okay so, um, the lid is ready" from where it says something: clauses of a word or two only open it. */
 export function withoutOpening(text: string): string {
@@ -18,14 +18,16 @@ export function withoutOpening(text: string): string {
     const at = rest.slice(0, 24).search(/[,،、，…]/u);
     const [opening, behind] = [rest.slice(0, at), trimmed(rest.slice(at + 1), ',،、，…')];
     const says = at < 1 || hasDigit(opening) || wordCount(opening) > mostWordsOfOpening;
-    if (says || wordCount(behind) < fewestWordsLeft) break;
+    // "Radishes, peas, potatoes" lists.
+    const isList = wordCount(behind.split(/[,،、，…]/u)[0] ?? '') <= 1 && wordCount(behind) < mostListed;
+    if (says || isList || wordCount(behind) < fewestWordsLeft) break;
     rest = behind;
   }
   return capitalised(rest);
 }
 
 const counting = new Set(['heading.decisions', 'heading.actions', 'heading.risks', 'form.actions']);
-const [fewestTelling, mostTelling, longTurn] = [5, 24, 3];
+const [fewestTelling, mostTelling, longTurn, fewestWeight] = [5, 24, 4, -2];
 
 /** How much a sentence says: figures and times, decisions, names; a question or a word of assent says little. */
 export const weightOf = remembered((text, speech): number => {
@@ -55,7 +57,7 @@ export function mostTellingOf(texts: readonly string[], context: TellingContext)
   return weights.indexOf(Math.max(...weights));
 }
 
-/** What a turn of talk says in one to three sentences, in its order, without its openings, and by whom where it matters. */
+/** What a turn of talk says in a few sentences and those with numbers, in its order, without its openings, and by whom where it matters. */
 export function gistOf({ text: said, speaker }: Turn, context: TellingContext): string[] {
   const [name = ''] = speaker.split(' ');
   const isNamed = (text: string): boolean => name !== '' && text.startsWith(`${name},`);
@@ -63,7 +65,10 @@ export function gistOf({ text: said, speaker }: Turn, context: TellingContext): 
   const weights = all.map((text) => weightOf(text, context));
   const kept = new Set([...weights].sort((a, b) => b - a).slice(0, longTurn));
   const top = Math.max(...weights);
-  const gist = all.filter((_, at) => kept.has(weights[at] ?? 0) && ((weights[at] ?? 0) >= 1 || weights[at] === top));
+  const gist = all.filter((text, at) => {
+    const weight = weights[at] ?? 0;
+    return (kept.has(weight) && (weight >= 1 || weight === top)) || (hasDigit(text) && weight > fewestWeight);
+  });
   return gist.map((text) => (speaker !== '' && isOfSelf(text, context.tag) ? `${speaker}: ${text}` : text));
 }
 
