@@ -15,6 +15,7 @@ import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingI
 import { takeBracketedForms } from './roles/bracketed-forms';
 import { sortRoles } from './roles/sort-roles';
 import { SortRemover } from './roles/leave-out';
+import { nameOf } from './roles/read-named';
 import { tagBlocks, type Stretch } from './roles/tagging/tag-blocks';
 import type { WordRole } from './roles/tagging/tags';
 import { joinWraps } from './source/join-wraps';
@@ -52,7 +53,10 @@ export function readPrompt(request: PromptRequest): Reading {
   const apart = setApart(joinWraps(blocks), lexicon);
   const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
   const name = chooseName(tagged, lexicon, language);
-  const sorted = sortRoles(apart.blocks, tagged.stretches, lexicon, language);
+  const role = name === null ? null : roleOf(name, tagged.stretches);
+  const isAsked = role === 'request' || role === 'ban';
+  const stretches = isAsked && name !== null ? withWhole(name, tagged.stretches) : tagged.stretches;
+  const sorted = sortRoles(apart.blocks, stretches, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
   const talk = tidyTalk(sorted.content, apart.blocks, { tag, lexicon });
@@ -76,17 +80,18 @@ export function readPrompt(request: PromptRequest): Reading {
   // A line alone is a topic.
   if (isBare) content.parts = [];
   const isOutline = content.parts.length + content.sections.length === 0;
-  const role = name === null ? null : roleOf(name, tagged.stretches);
-  const isAsked = role === 'request' || role === 'ban';
-  const isGiven = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
+  const isNamed = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
+  // A line that labels the title tells it more surely than any other.
+  const given = sorted.title ?? (isNamed ? name.text : null);
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   const isOwn = !isOutline && (headed !== null || (!isAsked && request.outputType === 'deck'));
+  const topic = name === null ? null : nameOf(name.text, lexicon);
   const instructions = {
     ...sorted.instructions,
     forms: [...sorted.instructions.forms, ...shown.forms],
-    title: isGiven ? name.text : null,
-    topic: isGiven || isOwn ? sorted.instructions.topic : isTopic ? (name?.text ?? null) : null,
+    title: given,
+    topic: given !== null || isOwn ? sorted.instructions.topic : isTopic ? topic : null,
   };
   const title = isOwn ? (name?.text ?? null) : null;
   const wanted = instructions.language;
@@ -164,6 +169,22 @@ function isOneLine({ parts: [only, ...others], sections }: Section): boolean {
 
 /** Found by the tagger as the topic, the title or something quoted, with little doubt. */
 const isSure = (kind: string): boolean => kind === 'quote' || /^(?:topic|title) -?[012]\b/u.test(kind);
+
+/** A name that a request gives is none of the content, not even where its end looked like that. */
+function withWhole({ block, start, end }: Name, stretches: readonly Stretch[][]): Stretch[][] {
+  return stretches.map((own, at) =>
+    at !== block
+      ? own
+      : own.map((each) =>
+          each.role === 'content' && each.start < end && each.end > start && each.end - end <= mostBeside
+            ? { ...each, role: 'request' as const }
+            : each,
+        ),
+  );
+}
+
+/** Signs behind a name that are none of what follows. */
+const mostBeside = 2;
 
 /** What the words around it are. */
 function roleOf({ block, start }: Name, stretches: readonly (readonly Stretch[])[]): WordRole | null {

@@ -1,8 +1,10 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import { wordsIn } from '@/lib/languages/normal-form';
 import { languageOf } from '@/lib/languages/find-language';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
-import { endsWithColon } from '@/lib/reading/source/signs';
+import { isYear } from '@/lib/reading/source/head-or-row';
+import { endsWithColon, fieldOf, hasDigit, isWhole, trimSigns } from '@/lib/reading/source/signs';
 import type { TellingContext } from './context';
 import { headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
@@ -22,42 +24,71 @@ export interface Cover {
  */
 export function coverOf(reading: Reading, context: TellingContext): Cover {
   const { instructions, content } = reading;
-  const first = firstSlide(content);
-  if (first !== null && instructions.title === null) {
+  const first = firstSlide(content, instructions.title);
+  if (first !== null) {
     const [part, ...parts] = first.parts;
-    const subtitle = part?.type === 'paragraph' && wordCount(part.text) <= 24 ? part.text : undefined;
+    const below = part?.type === 'paragraph' && wordCount(part.text) <= 24 ? part.text : undefined;
+    const subtitle = below ?? first.sections[0]?.title ?? undefined;
     const named = headOf(first.title ?? '');
     const isLabel = named !== null && context.lexicon.meaningsOf(named.head).includes('word.titleLabel');
     return {
-      slide: slideOf(isLabel ? named.rest : (first.title ?? ''), subtitle, reading, context),
+      slide: slideOf(instructions.title ?? (isLabel ? named.rest : (first.title ?? '')), subtitle, reading, context),
       rest: {
         ...content,
         sections: content.sections.slice(1),
-        parts: [...content.parts, ...(subtitle === undefined ? first.parts : parts)],
+        parts: [...content.parts, ...(below === undefined ? first.parts : parts)],
       },
     };
   }
   const named = [instructions.title, reading.title, instructions.topic].find((title) => title !== null);
   const told = firstTitle(content) ?? titleFrom(firstText(content)) ?? titleFrom(reading.prompt);
   const title = named ?? told ?? reading.prompt.slice(0, widestCover);
-  const byline = bylineOf(content);
-  return {
-    slide: slideOf(title, byline ?? undefined, reading, context),
-    rest: byline === null ? content : { ...content, parts: [] },
-  };
+  const { byline, roles, parts } = bylineOf(reading, context);
+  const below = [besideTitle(title, reading), ...byline].filter((text) => text !== null).join(' · ');
+  const slide = slideOf(title, below || undefined, reading, context);
+  return { slide: roles.length === 0 ? slide : { ...slide, notes: roles.join('\n') }, rest: { ...content, parts } };
+}
+
+/** What the line of a title says behind it: "– Paw Veterinary Clinic, Poznań". */
+function besideTitle(title: string, { prompt, title: own }: Reading): string | null {
+  const at = own === title ? prompt.indexOf(title) : -1;
+  const line = at === -1 ? '' : (prompt.slice(at + title.length).split('\n', 1)[0] ?? '');
+  const opening = prompt.slice(prompt.lastIndexOf('\n', Math.max(0, at - 1)) + 1, Math.max(0, at));
+  const beside = trimSigns(line, ' \t–—-|·:,#*_');
+  const isParted = '–—-|·'.includes(line.trimStart().charAt(0) || ' ');
+  const isName =
+    isParted &&
+    wordCount(beside) > 1 &&
+    wordCount(beside) <= mostWordsOfByline &&
+    !endsSentence(beside) &&
+    isWhole(beside);
+  return isName && wordCount(opening) === 0 ? beside : null;
 }
 
 const [mostLinesOfByline, mostWordsOfByline, widestByline] = [3, 10, 100];
 
 /** Lines between the title of a text and its first heading that are no sentences say who, where or when. */
-function bylineOf({ parts, sections }: Section): string | null {
-  const lines = parts.flatMap((part) => (part.type === 'paragraph' ? [part.text] : []));
-  const areLines = lines.every(
-    (line) => wordCount(line) <= mostWordsOfByline && !endsSentence(line) && !endsWithColon(line),
-  );
-  const byline = lines.join(' · ');
-  const isByline = lines.length > 0 && lines.length === parts.length && lines.length <= mostLinesOfByline && areLines;
-  return isByline && sections.length > 1 && visualWidth(byline) <= widestByline ? byline : null;
+function bylineOf({ content: { parts, sections }, asides }: Reading, { lexicon }: TellingContext) {
+  const [byline, roles]: [string[], string[]] = [[], []];
+  let taken = 0;
+  for (const part of sections.length > 1 ? parts : []) {
+    const text = part.type === 'paragraph' ? part.text : '';
+    // What goes on in something else is no phrase.
+    const isTorn = asides.some(({ span: { start } }) => start > part.span.start && start < part.span.end);
+    const isLine = text !== '' && wordCount(text) <= mostWordsOfByline && !endsSentence(text) && !endsWithColon(text);
+    if (!isLine || isTorn || visualWidth([...byline, text].join(' · ')) > widestByline) break;
+    const field = fieldOf(text);
+    const isDated = wordsIn(text).some(({ form }) => isYear(form));
+    const isRole = field !== null && !isDated && !lexicon.meaningsOf(field.key).includes('word.dateLabel');
+    // "Secretary: Ms Rancé" is of the minutes, not of their cover.
+    if (isRole && hasDigit(text)) break;
+    (isRole ? roles : byline).push(text);
+    taken += 1;
+  }
+  const isByline = byline.length > 0 && byline.length <= mostLinesOfByline;
+  return isByline || byline.length === 0
+    ? { byline, roles, parts: parts.slice(taken) }
+    : { byline: [], roles: [], parts };
 }
 
 /** For whom it is as the request says it, with its "for"; null where none stands beside the name. */
@@ -80,13 +111,16 @@ function listenersOf(
 
 const longestLead = 16;
 
-/** "Slide 1: …" is the cover where it says no more than a title. */
-function firstSlide({ sections, parts }: Section): Section | null {
+/** "Slide 1: …" is the cover where it says no more than a title, or only what stands below one that is given. */
+function firstSlide({ sections, parts }: Section, given: string | null): Section | null {
   const slides = sections.filter(({ marker }) => marker?.role === 'slide');
   const [first] = sections;
-  if (slides.length < 2 || first?.marker?.role !== 'slide' || first.title === null || parts.length > 1) return null;
+  if (slides.length < 2 || first?.marker?.role !== 'slide' || parts.length > 1) return null;
+  if ((first.title === null) !== (given !== null)) return null;
   const words = first.parts.reduce((sum, part) => sum + ('text' in part ? wordCount(part.text) : 99), 0);
-  return words <= 30 && first.sections.length === 0 ? first : null;
+  const isBare = ({ parts: inner, sections: below }: Section): boolean => inner.length + below.length === 0;
+  const isBelow = given !== null && first.sections.length === 1 && first.sections.every(isBare);
+  return words <= 30 && (first.sections.length === 0 || isBelow) ? first : null;
 }
 
 function slideOf(

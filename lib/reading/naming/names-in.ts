@@ -26,7 +26,7 @@ export interface Tagged {
   names: readonly NamedAt[];
 }
 
-const [mostLines, mostHeadings, mostPieces] = [14, 40, 5];
+const [mostLines, mostHeadings, mostPieces, mostBefore] = [14, 40, 5, 2];
 /** What stands further on in one text, and more spans of it than these, name nothing. */
 const [furthest, mostNamed, mostNames] = [1500, 24, 300];
 /** What is doubted more is not looked around. */
@@ -56,9 +56,13 @@ export function namesIn(
     const text = textOf(found);
     if (text === '' || names.size > mostNames) continue;
     const add = (from: number, to: number, kind: string): void => {
-      const name = nameAt(text, from, to);
+      const [wholeFrom, wholeTo] = wholeOf(text, from, to);
+      const name = nameAt(text, wholeFrom, wholeTo);
       if (name === null) return;
-      keep(name, kind);
+      // What is found of a quotation only means the whole where it is a title.
+      const isMore = (wholeTo > to || wholeFrom < from) && openings.includes(text.charAt(wholeFrom - 1) || ' ');
+      keep(name, isMore && kind !== 'title 0' ? 'quote' : kind);
+      if (isMore) return;
       const [start, end] = withoutSmall(name, small);
       const inner = start === name.start && end === name.end ? null : nameAt(text, start, end);
       if (inner !== null) keep(inner, `${kind} inner`);
@@ -87,6 +91,12 @@ export function namesIn(
     const isRequest = own.some(({ role }) => role === 'request');
     if (isRequest)
       for (const match of text.matchAll(quoted)) add(match.index + 1, match.index + match[0].length - 1, 'quote');
+    // "Company name: WashWheel. Tagline: …" in a paragraph.
+    const sentences = isRequest && lines <= mostBefore ? sentencesIn(text) : [];
+    for (const { start, end } of sentences.length > 1 ? sentences : []) {
+      const field = fieldOf(text.slice(start, end));
+      if (field !== null) add(text.indexOf(field.value, start + field.key.length), end, 'value');
+    }
     lines += 1;
     if (found.type === 'heading') headings += 1;
     if (found.type === 'heading' ? headings <= mostHeadings : lines <= mostLines && found.type === 'line')
@@ -205,6 +215,23 @@ function nameAt(text: string, from: number, to: number): Placed | null {
     sentencesIn(said).length < 2
     ? { text: said, start, end }
     : null;
+}
+
+/** A quotation or what brackets hold is never cut. */
+function wholeOf(text: string, from: number, to: number): [number, number] {
+  let end = to;
+  for (const match of text.matchAll(quoted)) {
+    const [first, last] = [match.index + 1, match.index + match[0].length - 1];
+    if (from >= first && end <= last) return [first, last];
+    if (from < first && end >= first && end <= last) end = last + 1;
+  }
+  const said = text.slice(from, end);
+  for (const [open, close] of ['()', '（）', '[]'])
+    if (open !== undefined && close !== undefined && said.lastIndexOf(open) > Math.max(0, said.lastIndexOf(close))) {
+      const closing = text.indexOf(close, end);
+      if (closing !== -1 && closing - from <= widest) end = closing + 1;
+    }
+  return [from, end];
 }
 
 export function textOf(block: Block | undefined): string {

@@ -3,7 +3,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Instructions, Reading } from '../reading';
 import type { Block, Heading, Line, Quote, Turn } from '../source/block';
 import { wordCount } from '../source/sentences';
-import { fieldOf, hasDigit, hasLetter, trimSigns } from '../source/signs';
+import { fieldOf, hasDigit, hasLetter, trimSigns, without } from '../source/signs';
 import { has, mark } from './clauses';
 import { isForwarding, linesOfMailHead } from './letters';
 import { keepStructure } from './keep-structure';
@@ -18,6 +18,8 @@ export interface Sorted {
   instructions: Instructions;
   content: Block[];
   asides: Reading['asides'];
+  /** As a line of its own labels it: "Title: …". */
+  title: string | null;
 }
 
 type TextBlock = Line | Heading | Turn | Quote;
@@ -27,6 +29,7 @@ const [mostLabels, mostClosing] = [12, 2];
 const [fewestSiblings, shareOfContent] = [3, 0.3];
 const crumbSigns = [' » ', ' › ', ' ▸ '];
 const mostWordsOfCrumb = 6;
+const quotes = '"“”„«»「」『』';
 
 const asideOf: Readonly<Record<Exclude<WordRole, 'content'>, 'instruction' | 'boilerplate'>> = {
   request: 'instruction',
@@ -56,6 +59,7 @@ class Sorter {
     instructions: noInstructions,
     content: [],
     asides: [],
+    title: null,
   };
 
   constructor(blocks: readonly Block[], stretches: readonly Stretch[][], lexicon: Lexicon, language: Language) {
@@ -195,6 +199,7 @@ class Sorter {
     if (found === null) return false;
     if (found === 'request') this.#learn(fieldOf(block.text)?.value ?? '');
     else this.#sorted.instructions = { ...this.#sorted.instructions, ...found };
+    if (found !== 'request') this.#sorted.title ??= unquoted(found.title ?? '') || null;
     this.#putAside(block, 'instruction');
     return true;
   }
@@ -207,6 +212,11 @@ class Sorter {
       return false;
     return true;
   }
+}
+
+function unquoted(text: string): string {
+  const plain = trimSigns(text, quotes);
+  return without(plain, quotes) === plain ? plain : text;
 }
 
 /** What numbered lines of one sort have in common; null for other blocks. */

@@ -85,10 +85,12 @@ function isFull(before: Line, line: Line, width: number): boolean {
 function continues(before: Line, line: Line, width: number | null, tellsCase: boolean): boolean {
   if (startsLarge(line.text) && fieldOf(line.text, widestKey) !== null) return false;
   if (width !== null && isFull(before, line, width)) return true;
-  if (endsSentence(before.text) || endsWith(before.text, ':：;；') || visualWidth(before.text) < shortestWrapped)
-    return false;
+  if (endsSentence(before.text) || endsWith(before.text, ':：;；')) return false;
+  // "REGULATION / on work at home": capitals go on in small letters.
+  const isShouted = startsLarge(before.text) && before.text === before.text.toUpperCase();
   return (
     tellsCase &&
+    (isShouted || visualWidth(before.text) >= shortestWrapped) &&
     startsSmall(line.text) &&
     (before.marker === null ? line.indent === before.indent : line.indent >= before.indent)
   );
