@@ -94,12 +94,13 @@ export const verbs = {
     ],
   },
   'train-tagger': {
-    about: 'learn again from evaluation/tagged which words of a prompt are request and which are content',
-    usage: 'npm run train-tagger -- [--check]',
+    about: 'learn again from evaluation/tagged which words of a prompt are request, which its title, which content',
+    usage: 'npm run train-tagger -- [--check] [--stories]',
     phases: base,
     module: 'train-tagger/train-tagger.ts',
     details: [
       '--check                   learn from four texts of five, say how well the fifth is told, and write nothing',
+      '--stories                 only which outline a bare topic needs, from evaluation/labelled/stories.txt',
     ],
   },
   lint: {

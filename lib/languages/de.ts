@@ -395,11 +395,11 @@ export const language: Language = {
       b 1 Was bleibt / das eine Datum, das man behalten sollte / der eine Name / eine Frage zum Weiterdenken`,
     training: `
       b 1 Was Sie danach können / was alle nach der Schulung können / was sie wissen / was sie ab morgen anders machen
-      c 1 Warum es für uns wichtig ist / Für die Kundschaft | was sie von uns erwartet / Für Sie | was die Arbeit leichter oder sicherer macht / Wenn es schiefgeht | ein echter Fall und was er gekostet hat
+      c 1 Warum es wichtig ist / Für andere | was sie von uns erwarten und woran sie es merken / Für Sie | was dadurch leichter wird / Wenn es schiefgeht | ein echter Fall und seine Folgen
       b 1 Die Grundlagen / der wichtigste Begriff, in einfachen Worten / die Regel, die immer gilt / wo sie nachzulesen ist
-      p 1 So geht es richtig / Erkennen | woran man die Situation erkennt / Innehalten | was vor dem Handeln zu prüfen ist / Handeln | die richtigen Schritte der Reihe nach / Melden | wem und wie
+      p 1 So geht es richtig / Vorher | was man wissen, prüfen und bereithalten muss / Am Anfang | der erste Schritt, und wie er gelingt / Dann | der Hauptteil, mit Schritten oder Sätzen zum Üben / Am Ende | was zu prüfen, zu notieren oder weiterzugeben ist
       d 2 Richtig und falsch / Richtig | eine gute Gewohnheit | eine zweite | was man im Zweifel tut / Falsch | der häufigste Fehler | eine Abkürzung, die schadet | was nie erlaubt ist
-      b 2 Übung: ein Fall aus unserem Alltag / die Situation, ohne Namen / die Frage für die Gruppenarbeit / die Lösung, für hinterher
+      b 2 Übung / ein Fall aus dem Alltag, ohne Namen / die Aufgabe für Paare oder kleine Gruppen / woran man eine gute Lösung erkennt
       b 3 Testen Sie Ihr Wissen / eine leichte Frage / eine Frage mit Haken / eine Frage zum eigenen Arbeitsplatz
       b 1 Wo es Hilfe gibt / wer Fragen beantwortet, mit Telefon oder E-Mail / wo die Regeln stehen / der nächste Termin`,
     pitch: `

@@ -350,11 +350,11 @@ export const language: Language = {
       b 1 What to remember / the one date to remember / the one name to remember / a question to talk about`,
     training: `
       b 1 What you will be able to do / what everybody can do after this session / what they will know / what they will do differently tomorrow
-      c 1 Why it matters to us / For customers | what they expect of us / For you | how it makes work easier or safer / If it goes wrong | a real case and what it cost
+      c 1 Why it matters / For others | what they expect of us, and what they notice / For you | what becomes easier / If it goes wrong | a real case, and what came of it
       b 1 The basics / the most important term, in plain words / the rule that always applies / where the rule is written down
-      p 1 How to do it right / See it | how to recognise the situation / Stop | what to check before acting / Act | the right steps, in order / Report | whom to tell, and how
+      p 1 How to do it right / Before | what to know, check and have ready / At the start | the first step, and how to do it well / Then | the main part, with steps or words to use / At the end | what to check, note down or pass on
       d 2 Do and don’t / Do | a good habit | a second one | what to do when unsure / Don’t | the most common mistake | a shortcut that causes harm | what is never allowed
-      b 2 Practice: a case from our work / the situation, without names / the question to discuss in pairs / the solution, for afterwards
+      b 2 Practice / a case from everyday work, without names / the task for pairs or small groups / what a good solution looks like
       b 3 Check what you know / an easy question / a question with a catch / a question about your own work
       b 1 Where to get help / the person to ask, with phone or e-mail / where to find the rules / the date of the next session`,
     pitch: `

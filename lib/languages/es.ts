@@ -405,11 +405,11 @@ export const language: Language = {
       b 1 Para recordar / la fecha que hay que recordar / el nombre que hay que recordar / una pregunta para debatir`,
     training: `
       b 1 Qué sabrá hacer después / qué podrán hacer todos tras la sesión / qué sabrán / qué harán de otra manera desde mañana
-      c 1 Por qué nos importa / Para los clientes | qué esperan de nosotros / Para usted | qué será más fácil o más seguro / Si sale mal | un caso real y lo que costó
+      c 1 Por qué importa / Para los demás | qué esperan de nosotros y en qué se fijan / Para usted | qué será más fácil / Si sale mal | un caso real y sus consecuencias
       b 1 Lo básico / el término más importante, en palabras sencillas / la regla que siempre vale / dónde está escrita
-      p 1 Cómo hacerlo bien / Reconocer | cómo se reconoce la situación / Parar | qué comprobar antes de actuar / Actuar | los pasos correctos, en orden / Avisar | a quién y cómo
+      p 1 Cómo hacerlo bien / Antes | qué saber, comprobar y tener a mano / Al principio | el primer paso, y cómo darlo bien / Después | la parte principal, con pasos o frases útiles / Al final | qué comprobar, anotar o comunicar
       d 2 Qué hacer y qué no / Sí | una buena costumbre | otra más | qué hacer en caso de duda / No | el error más frecuente | un atajo que perjudica | lo que nunca está permitido
-      b 2 Práctica: un caso de nuestro trabajo / la situación, sin nombres / la pregunta para debatir en parejas / la solución, para el final
+      b 2 Práctica / un caso del día a día, sin nombres / la tarea, en parejas o grupos pequeños / cómo se reconoce una buena solución
       b 3 Compruebe lo aprendido / una pregunta fácil / una pregunta con trampa / una pregunta sobre su propio trabajo
       b 1 Dónde pedir ayuda / a quién preguntar, con teléfono o correo / dónde están las reglas / la fecha de la próxima sesión`,
     pitch: `

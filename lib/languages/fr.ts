@@ -398,11 +398,11 @@ export const language: Language = {
       b 1 À retenir / la date à retenir / le nom à retenir / une question à discuter`,
     training: `
       b 1 Ce que vous saurez faire / ce que chacun saura faire après la séance / ce que chacun saura / ce qui changera dès demain
-      c 1 Pourquoi c’est important pour nous / Pour nos clients | ce qu’ils attendent de nous / Pour vous | ce qui devient plus simple ou plus sûr / En cas d’erreur | un cas réel et ce qu’il a coûté
+      c 1 Pourquoi c’est important / Pour les autres | ce qu’ils attendent de nous, et ce qu’ils remarquent / Pour vous | ce qui devient plus simple / En cas d’erreur | un cas réel et ses suites
       b 1 Les bases / le terme le plus important, en mots simples / la règle qui vaut toujours / où la trouver
-      p 1 Les bons gestes / Reconnaître | à quoi on reconnaît la situation / S’arrêter | ce qu’il faut vérifier avant d’agir / Agir | les bonnes étapes, dans l’ordre / Signaler | à qui, et comment
+      p 1 Comment bien faire / Avant | ce qu’il faut savoir, vérifier et préparer / Au début | la première étape, et comment la réussir / Ensuite | l’essentiel, avec les gestes ou les mots à employer / À la fin | ce qu’il faut vérifier, noter ou transmettre
       d 2 À faire, à éviter / À faire | une bonne habitude | une deuxième | que faire en cas de doute / À éviter | l’erreur la plus fréquente | un raccourci qui nuit | ce qui est interdit
-      b 2 Exercice : un cas de notre quotidien / la situation, sans noms / la question à discuter à deux / la solution, pour la fin
+      b 2 Exercice / un cas du quotidien, sans noms / la consigne, à deux ou en petits groupes / à quoi on reconnaît une bonne solution
       b 3 Testez vos connaissances / une question facile / une question piège / une question sur votre propre poste
       b 1 Où trouver de l’aide / la personne à contacter, avec téléphone ou courriel / où trouver les règles / la date de la prochaine séance`,
     pitch: `

@@ -384,11 +384,11 @@ export const language: Language = {
       b 1 Da ricordare / la data da ricordare / il nome da ricordare / una domanda da discutere`,
     training: `
       b 1 Che cosa saprete fare / che cosa tutti sapranno fare dopo l’incontro / che cosa tutti sapranno / che cosa cambia da domani
-      c 1 Perché ci riguarda / Per i clienti | che cosa si aspettano da noi / Per voi | che cosa diventa più facile o più sicuro / Se va storto | un caso reale e quanto è costato
+      c 1 Perché è importante / Per gli altri | che cosa si aspettano da noi e che cosa notano / Per voi | che cosa diventa più facile / Se va storto | un caso reale e le sue conseguenze
       b 1 Le basi / il termine più importante, in parole semplici / la regola che vale sempre / dove è scritta
-      p 1 Come fare bene / Riconoscere | come si riconosce la situazione / Fermarsi | che cosa controllare prima di agire / Agire | i passi giusti, in ordine / Segnalare | a chi e come
+      p 1 Come fare bene / Prima | che cosa sapere, controllare e tenere pronto / All’inizio | il primo passo, e come farlo bene / Poi | la parte principale, con passi o frasi da usare / Alla fine | che cosa controllare, annotare o riferire
       d 2 Che cosa fare e che cosa no / Da fare | una buona abitudine | un’altra | che cosa fare nel dubbio / Da evitare | l’errore più frequente | una scorciatoia che fa danni | che cosa non è mai permesso
-      b 2 Esercizio: un caso dal nostro lavoro / la situazione, senza nomi / la domanda da discutere in coppia / la soluzione, per dopo
+      b 2 Esercizio / un caso di ogni giorno, senza nomi / il compito, in coppia o in piccoli gruppi / come si riconosce una buona soluzione
       b 3 Mettetevi alla prova / una domanda facile / una domanda a trabocchetto / una domanda sul proprio lavoro
       b 1 Dove chiedere aiuto / a chi rivolgersi, con telefono o e-mail / dove sono le regole / la data del prossimo incontro`,
     pitch: `

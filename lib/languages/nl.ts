@@ -384,11 +384,11 @@ export const language: Language = {
       b 1 Om te onthouden / de datum om te onthouden / de naam om te onthouden / een vraag om over te praten`,
     training: `
       b 1 Wat je straks kunt / wat iedereen na afloop kan / wat iedereen weet / wat er morgen anders gaat
-      c 1 Waarom het voor ons telt / Voor klanten | wat ze van ons verwachten / Voor jou | wat makkelijker of veiliger wordt / Als het misgaat | een echt geval en wat het kostte
+      c 1 Waarom het telt / Voor anderen | wat ze van ons verwachten en wat ze merken / Voor jou | wat er makkelijker wordt / Als het misgaat | een echt geval en de gevolgen
       b 1 De basis / het belangrijkste begrip, in gewone woorden / de regel die altijd geldt / waar die te vinden is
-      p 1 Zo doe je het goed / Herkennen | hoe je de situatie herkent / Stoppen | wat je controleert voordat je iets doet / Handelen | de juiste stappen, op volgorde / Melden | bij wie en hoe
+      p 1 Zo doe je het goed / Vooraf | wat je moet weten, nakijken en klaarzetten / Aan het begin | de eerste stap, en hoe die lukt / Daarna | het hoofddeel, met stappen of zinnen om te gebruiken / Aan het eind | wat je nakijkt, noteert of doorgeeft
       d 2 Wel doen en niet doen / Wel | een goede gewoonte | nog een | wat je doet bij twijfel / Niet | de meest gemaakte fout | een kortere weg die schaadt | wat nooit mag
-      b 2 Oefening: een geval uit ons werk / de situatie, zonder namen / de vraag om in tweetallen te bespreken / de oplossing, voor daarna
+      b 2 Oefening / een geval uit de dagelijkse praktijk, zonder namen / de opdracht, in tweetallen of kleine groepen / waaraan je een goede oplossing herkent
       b 3 Test je kennis / een makkelijke vraag / een vraag met een addertje / een vraag over je eigen werk
       b 1 Waar je hulp vindt / wie je vragen kunt stellen, met telefoon of e-mail / waar de regels staan / de datum van de volgende keer`,
     pitch: `

@@ -374,11 +374,11 @@ export const language: Language = {
       b 1 Do zapamiętania / data do zapamiętania / nazwisko do zapamiętania / pytanie do rozmowy`,
     training: `
       b 1 Czego się państwo nauczą / co każdy będzie umiał po zajęciach / co każdy będzie wiedział / co od jutra będzie inaczej
-      c 1 Dlaczego to nas dotyczy / Klienci | czego od nas oczekują / Wy | co stanie się łatwiejsze lub bezpieczniejsze / Gdy coś pójdzie źle | prawdziwy przypadek i jego koszt
+      c 1 Dlaczego to ważne / Dla innych | czego od nas oczekują i co zauważają / Dla nas | co staje się łatwiejsze / Gdy coś pójdzie źle | prawdziwy przypadek i jego skutki
       b 1 Podstawy / najważniejsze pojęcie, zwykłymi słowami / zasada, która obowiązuje zawsze / gdzie jest zapisana
-      p 1 Jak robić to dobrze / Zauważ | jak rozpoznać sytuację / Zatrzymaj się | co sprawdzić przed działaniem / Działaj | właściwe kroki po kolei / Zgłoś | komu i w jaki sposób
+      p 1 Jak robić to dobrze / Przedtem | co wiedzieć, sprawdzić i przygotować / Na początku | pierwszy krok i jak go dobrze zrobić / Potem | główna część: kroki lub zwroty do użycia / Na koniec | co sprawdzić, zapisać lub przekazać
       d 2 Co robić, a czego nie / Tak | dobry nawyk | drugi dobry nawyk | co robić w razie wątpliwości / Nie | najczęstszy błąd | skrót, który szkodzi | czego nigdy nie wolno
-      b 2 Ćwiczenie: przypadek z naszej pracy / sytuacja, bez nazwisk / pytanie do omówienia w parach / rozwiązanie, na później
+      b 2 Ćwiczenie / przypadek z codziennej pracy, bez nazwisk / zadanie w parach lub małych grupach / po czym poznać dobre rozwiązanie
       b 3 Sprawdź, co wiesz / łatwe pytanie / pytanie z haczykiem / pytanie o własną pracę
       b 1 Gdzie znaleźć pomoc / kogo zapytać, z telefonem lub e-mailem / gdzie są zasady / data następnego spotkania`,
     pitch: `

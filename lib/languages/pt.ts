@@ -384,11 +384,11 @@ export const language: Language = {
       b 1 Para lembrar / a data a lembrar / o nome a lembrar / uma pergunta para debater`,
     training: `
       b 1 O que você vai saber fazer / o que todos saberão fazer depois da sessão / o que todos saberão / o que muda a partir de amanhã
-      c 1 Por que isso importa para nós / Para os clientes | o que esperam de nós / Para você | o que fica mais fácil ou mais seguro / Se der errado | um caso real e quanto custou
+      c 1 Por que isso importa / Para os outros | o que esperam de nós e o que percebem / Para você | o que fica mais fácil / Se der errado | um caso real e as consequências
       b 1 O básico / o termo mais importante, em palavras simples / a regra que vale sempre / onde está escrita
-      p 1 Como fazer certo / Reconhecer | como perceber a situação / Parar | o que verificar antes de agir / Agir | os passos certos, em ordem / Avisar | quem e como
+      p 1 Como fazer certo / Antes | o que saber, verificar e deixar pronto / No começo | o primeiro passo, e como fazê-lo bem / Depois | a parte principal, com passos ou frases para usar / No fim | o que verificar, anotar ou repassar
       d 2 O que fazer e o que evitar / Fazer | um bom hábito | outro | o que fazer em caso de dúvida / Evitar | o erro mais comum | um atalho que prejudica | o que nunca é permitido
-      b 2 Prática: um caso do nosso trabalho / a situação, sem nomes / a pergunta para discutir em duplas / a solução, para o fim
+      b 2 Prática / um caso do dia a dia, sem nomes / a tarefa, em duplas ou grupos pequenos / como reconhecer uma boa solução
       b 3 Teste o que aprendeu / uma pergunta fácil / uma pergunta com pegadinha / uma pergunta sobre o seu próprio trabalho
       b 1 Onde buscar ajuda / a quem perguntar, com telefone ou e-mail / onde estão as regras / a data da próxima sessão`,
     pitch: `

@@ -387,11 +387,11 @@ export const language: Language = {
       b 1 Att komma ihåg / årtalet att minnas / namnet att minnas / en fråga att diskutera`,
     training: `
       b 1 Det här kan du efteråt / vad alla ska kunna efter utbildningen / vad alla ska veta / vad alla gör annorlunda i morgon
-      c 1 Varför det är viktigt för oss / För kunderna | vad de förväntar sig av oss / För dig | hur arbetet blir enklare eller säkrare / När det går fel | ett verkligt fall och vad det kostade
+      c 1 Varför det är viktigt / För andra | vad de förväntar sig av oss och vad de märker / För dig | vad som blir enklare / När det går fel | ett verkligt fall och vad det ledde till
       b 1 Grunderna / det viktigaste begreppet, med enkla ord / regeln som alltid gäller / var regeln finns att läsa
-      p 1 Så gör du rätt / Upptäck | hur du känner igen situationen / Stanna upp | vad du kontrollerar innan du gör något / Agera | rätt åtgärder i rätt ordning / Rapportera | till vem, och hur
+      p 1 Så gör du rätt / Innan | vad du behöver veta, kontrollera och ha framme / I början | första steget, och hur det görs bra / Sedan | huvuddelen, med steg eller ord att använda / Till slut | vad du kontrollerar, antecknar eller lämnar vidare
       d 2 Rätt och fel / Gör så här | en god vana | ännu en | vad du gör när du är osäker / Gör inte så här | det vanligaste misstaget | en genväg som skadar | vad som aldrig är tillåtet
-      b 2 Övning: ett fall ur vår vardag / situationen, utan namn / frågan att diskutera två och två / lösningen, att visa efteråt
+      b 2 Övning / ett fall ur vardagen, utan namn / uppgiften, i par eller små grupper / hur man känner igen en bra lösning
       b 3 Testa dina kunskaper / en lätt fråga / en kuggfråga / en fråga om ditt eget arbete
       b 1 Här får du hjälp / vem du kan fråga, med telefon eller e-post / var reglerna finns / datum för nästa tillfälle`,
     pitch: `

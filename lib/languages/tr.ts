@@ -375,11 +375,11 @@ export const language: Language = {
       b 1 Unutulmaması gerekenler / hatırlanacak tarih / hatırlanacak isim / konuşulacak bir soru`,
     training: `
       b 1 Neler öğreneceksiniz / bu oturumdan sonra herkesin yapabileceği / herkesin bileceği / yarından itibaren değişecek olan
-      c 1 Bizim için neden önemli / Müşteriler | bizden bekledikleri / Siz | neyin kolaylaşacağı veya güvenli olacağı / Ters giderse | gerçek bir olay ve bedeli
+      c 1 Neden önemli / Başkaları için | bizden ne bekledikleri ve neyi fark ettikleri / Sizin için | neyin kolaylaşacağı / Ters giderse | gerçek bir olay ve sonuçları
       b 1 Temel bilgiler / en önemli kavram, sade sözlerle / her zaman geçerli kural / kuralın yazılı olduğu yer
-      p 1 Doğrusu nasıl yapılır / Fark et | durum nasıl tanınır / Dur | harekete geçmeden ne kontrol edilir / Uygula | doğru adımlar, sırasıyla / Bildir | kime ve nasıl
+      p 1 Doğrusu nasıl yapılır / Önce | bilinmesi, kontrol edilmesi ve hazırlanması gerekenler / Başlangıçta | ilk adım ve nasıl iyi yapılacağı / Sonra | asıl bölüm, kullanılacak adımlar veya sözler / Sonunda | kontrol edilecek, not alınacak veya iletilecek olanlar
       d 2 Yapın ve yapmayın / Yapın | iyi bir alışkanlık | bir tane daha | emin olmayınca yapılacak olan / Yapmayın | en sık yapılan hata | zarar veren bir kestirme | asla izin verilmeyen
-      b 2 Alıştırma: işimizden bir örnek / durum, isim vermeden / ikili gruplarda tartışılacak soru / çözüm, sonrası için
+      b 2 Alıştırma / günlük işten bir örnek, isim vermeden / ikili veya küçük gruplar için görev / iyi bir çözüm nasıl anlaşılır
       b 3 Kendinizi sınayın / kolay bir soru / şaşırtmalı bir soru / kendi işinizle ilgili bir soru
       b 1 Yardım nerede bulunur / kime sorulur, telefon veya e-postasıyla / kurallar nerede / bir sonraki oturumun tarihi`,
     pitch: `

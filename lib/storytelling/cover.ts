@@ -1,13 +1,13 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import { wordsIn } from '@/lib/languages/normal-form';
 import { languageOf } from '@/lib/languages/find-language';
+import { wordsIn } from '@/lib/languages/normal-form';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { isYear } from '@/lib/reading/source/head-or-row';
 import { endsWithColon, fieldOf, hasDigit, isWhole, trimSigns } from '@/lib/reading/source/signs';
 import type { TellingContext } from './context';
 import { headOf } from './text/pieces';
-import { capitalised, unstopped } from './text/signs';
+import { capitalised, trimmed, unstopped } from './text/signs';
 import { titleFrom } from './titles';
 
 const widestCover = 110;
@@ -111,6 +111,14 @@ function listenersOf(
 
 const longestLead = 16;
 
+/** A title that ends with its listeners ("for beginners") without them; null for others. */
+export function withoutListeners(title: string, context: TellingContext): string | null {
+  const listeners = listenersOf(context.reading, context);
+  const at = listeners === null ? -1 : title.toLowerCase().lastIndexOf(listeners.toLowerCase());
+  const isEnd = listeners !== null && at > 0 && title.slice(at + listeners.length).trim() === '';
+  return isEnd ? trimmed(title.slice(0, at), ' ,:–-') : null;
+}
+
 /** "Slide 1: …" is the cover where it says no more than a title, or only what stands below one that is given. */
 function firstSlide({ sections, parts }: Section, given: string | null): Section | null {
   const slides = sections.filter(({ marker }) => marker?.role === 'slide');
@@ -130,14 +138,21 @@ function slideOf(
   context: TellingContext,
 ): Cover['slide'] {
   const { author, date } = reading.instructions;
-  const below = subtitle ?? listenersOf(reading, context) ?? undefined;
+  const below = subtitle ?? listenersOf(reading, context) ?? '';
+  const isSaid = containsWords(title, below);
   return {
     kind: 'title',
     title: capitalised(unstopped(title)),
-    ...(below === undefined ? {} : { subtitle: capitalised(unstopped(below)) }),
+    ...(isSaid ? {} : { subtitle: capitalised(unstopped(below)) }),
     ...(author === null ? {} : { author }),
     ...(date === null ? {} : { date }),
   };
+}
+
+/** What the title already says is not said again below it. */
+function containsWords(title: string, below: string): boolean {
+  const said = new Set(wordsIn(title).map(({ form }) => form));
+  return title.includes(below) || wordsIn(below).every(({ form }) => said.has(form));
 }
 
 function firstTitle(section: Section): string | null {

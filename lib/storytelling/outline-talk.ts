@@ -2,8 +2,10 @@ import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec
 import type { Shape } from '@/lib/languages/concepts';
 import { languageOf } from '@/lib/languages/find-language';
 import type { Reading } from '@/lib/reading/reading';
+import { chooseStory } from '@/lib/reading/story/choose-story';
 import { visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from './context';
+import { withoutListeners } from './cover';
 import { matterOf, shareOf } from './parts/kinship';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { joinedTitle } from './titles';
@@ -19,10 +21,10 @@ interface Question {
 
 const [widestTopic, widestTold, widestLine, widestSide, widestAudience] = [52, 28, 90, 36, 44];
 const [fewestUnasked, fewestAround] = [7, 4];
+const asking = '?？؟';
 const ledBy = ['{X}:', '{X} '];
 /** The first that a topic speaks of decides. */
 const order: readonly Shape[] = [
-  'compare',
   'howto',
   'history',
   'welcome',
@@ -44,8 +46,6 @@ const ofWork: ReadonlySet<Shape | null> = new Set<Shape>(['pitch', 'change', 'pl
 const anySubject = [...rows('explain', 0, 1, 2, 3, 4, 5), ...rows('history', 1, 2, 3, 4, 5), ...rows('training', 6)];
 const anyTask = [...rows('howto', 1, 3, 5, 6), ...rows('training', 4)];
 const anyWork = rows('change', 1, 2, 4, 5, 6, 7, 8);
-/** Of a training what is said of customers and of a case from work: there are lessons of all things. */
-const atWork: ReadonlySet<number> = new Set([1, 5]);
 
 type Row = readonly [Shape, number];
 
@@ -60,7 +60,7 @@ function rows(shape: Shape, ...numbers: readonly number[]): Row[] {
 export function outlineTalk(reading: Reading, cover: SlideSpecInput, context: TellingContext): Told {
   const { instructions, slideCount } = reading;
   const topic = [instructions.topic, instructions.title].find((text) => (text ?? '').trim() !== '') ?? cover.title;
-  const say = speakerOf(topic, instructions.audience, context);
+  const say = speakerOf(withoutListeners(topic, context) ?? topic, instructions.audience, context);
   const closing = instructions.sayings.map((statement): SlideSpecInput => ({
     kind: 'statement',
     title: capitalised(statement),
@@ -130,11 +130,14 @@ function around(own: readonly Question[], all: readonly Question[], count: numbe
   return [...top(others.slice(0, others.length - last.length), missing - last.length), ...own, ...last];
 }
 
-/** Null for a topic that asks for none. */
-function shapeOf(topic: string, { sides }: Speaker, { lexicon }: TellingContext): Shape | null {
+/** Null for a topic that asks for none: where neither it nor its request is clear, lists of words decide. */
+function shapeOf(topic: string, { sides }: Speaker, { lexicon, reading }: TellingContext): Shape | null {
   if (sides !== null) return 'compare';
+  const { prompt, promptLanguage, instructions } = reading;
+  const sure = chooseStory([`${topic} ${instructions.audience ?? ''}`, prompt], promptLanguage);
+  if (sure !== null) return sure;
   const said = new Set(lexicon.marksIn(topic).map(({ meaning }) => meaning));
-  return order.find((shape) => shape !== 'compare' && said.has(`shape.${shape}`)) ?? null;
+  return order.find((shape) => said.has(`shape.${shape}`)) ?? null;
 }
 
 /** The story of a shape; for more slides than it has with what fits besides before its last question. */
@@ -146,7 +149,7 @@ function questionsOf(
 ): Question[] {
   const { stories } = languageOf(language);
   const own = rowsOf(stories[shape ?? 'explain'] ?? stories.explain);
-  const story = own.flatMap((each, row) => (shape === 'training' && atWork.has(row) ? [] : withKnown(each)));
+  const story = own.flatMap(withKnown);
   const known = new Set(story.map(({ title }) => title));
   const more = [...(ofWork.has(shape) ? anyWork : []), ...anySubject, ...anyTask]
     .flatMap((row, index) => rowOf(row, language).map((question) => ({ ...question, rank: 9 + index })))
@@ -239,7 +242,13 @@ function speakerOf(topic: string, audience: string | null, { lexicon, words }: T
 
 function slideOf({ kind, title, lines }: Question, speaker: Speaker, { words }: TellingContext): SlideSpecInput {
   const { say, sides, topic, titleOf } = speaker;
-  const cells = lines.map((line) => line.split(' | ').map(say));
+  // Whatever still has to be told ends openly: nobody shall take a hint for what is said of the topic.
+  const open = (text: string): string => (asking.includes(text.slice(-1)) ? say(text) : `${say(text)} …`);
+  const isTable = ['v', 'm', 'r'].includes(kind);
+  const cells = lines.map((line) => {
+    const [head = '', ...rest] = line.split(' | ');
+    return [rest.length === 0 && !isTable ? open(head) : say(head), ...rest.map(open)];
+  });
   const said = titleOf(title);
   const texts = cells.map(([head = '', ...rest]) => (rest.length === 0 ? head : `${head}: ${rest.join('; ')}`));
   const notes = texts.length === 0 ? '' : [words.toCollect, ...texts.map((text) => `- ${text}`)].join('\n');
@@ -256,8 +265,6 @@ function slideOf({ kind, title, lines }: Question, speaker: Speaker, { words }: 
   const [left, right] = cells.map(([heading = '', ...rest]) => ({ heading, items: rest.map((text) => ({ text })) }));
   if (items.length === 0) return { kind: 'section', ...base };
   switch (kind) {
-    case 's':
-      return { kind: 'statement', ...base, statement: texts.join(' ') };
     case 'c':
       return { kind: 'cards', ...base, cards: named };
     case 'p':

@@ -6,6 +6,7 @@ import { packWeights } from '@/lib/reading/roles/tagging/packed-weights';
 import { roleOf, wordRoles, wordTags, type Tag } from '@/lib/reading/roles/tagging/tags';
 import { learn } from './learn';
 import { learnNames, near, nearnessOfChosen, packNames, toNames } from './learn-names';
+import { checkStories, learnStories, packStories, readStories } from './learn-stories';
 import { readTaggedTexts, toExample, type TaggedExample, type TaggedText } from './tagged-texts';
 
 /** With --check, one text of so many is kept apart. */
@@ -19,7 +20,13 @@ interface VerbCall {
 }
 
 export async function run({ root, args }: VerbCall): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { check: { type: 'boolean', default: false }, stories: { type: 'boolean', default: false } },
+  });
+  await trainStories(root, values.check);
+  // What a bare topic needs is learnt in seconds, all else takes minutes.
+  if (values.stories) return 0;
   const texts = readTaggedTexts(path.join(root, 'evaluation/tagged'));
   const apart = texts.filter((_, index) => values.check && index % share === 1);
   const known = texts.filter((text) => !apart.includes(text));
@@ -46,6 +53,26 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   await writeWeights(path.join(root, 'lib/reading/naming/weights.ts'), 'packedNameWeights', packNames(nameWeights));
   console.log('Wrote the weights of roles and names. Now run: npm run evaluate');
   return 0;
+}
+
+async function trainStories(root: string, isChecked: boolean): Promise<void> {
+  const stories = readStories(path.join(root, 'evaluation/labelled/stories.txt'));
+  const topics = [...new Set(stories.map(({ request }) => request))];
+  const apart = new Set(topics.filter((_, index) => isChecked && index % share === 1));
+  const weights = learnStories(stories.filter(({ request }) => !apart.has(request)));
+  if (isChecked)
+    console.log(
+      checkStories(
+        stories.filter(({ request }) => apart.has(request)),
+        weights,
+      ),
+    );
+  else
+    await writeWeights(
+      path.join(root, 'lib/reading/story/story-weights.ts'),
+      'packedStoryWeights',
+      packStories(weights),
+    );
 }
 
 const hasCover = ({ cover }: TaggedText): boolean => cover !== '-' && cover !== '';

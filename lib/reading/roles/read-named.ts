@@ -64,7 +64,7 @@ function withoutAttached(text: string, { attachedFor = {} }: Language): string {
 }
 
 /** "Brief for", "人工智能的": what leads on to something else is none of a name. */
-function nameOf(said: string, lexicon: Lexicon): string {
+export function nameOf(said: string, lexicon: Lexicon): string {
   const trimmed = balanced(trimSigns(said, aroundNames));
   const isAttached = attachedParticles.includes(trimmed.slice(-1)) && trimmed.length > shortest;
   const text = isAttached ? trimmed.slice(0, -1) : trimmed;

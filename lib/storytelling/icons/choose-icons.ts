@@ -2,9 +2,9 @@ import { canHaveIcons, setIcons, type SlideWithIcons } from '@/lib/deck/icons/se
 import { iconSet, type IconName } from '@/lib/deck/icons/icon-set';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { languageOf } from '@/lib/languages/find-language';
-import { internationalIcons } from '@/lib/languages/international-icons';
-import type { IconWords, Language } from '@/lib/languages/language';
-import { Lexicon, type Mark, type Meaning } from '@/lib/languages/lexicon';
+import type { Language } from '@/lib/languages/language';
+import type { Mark, Meaning } from '@/lib/languages/lexicon';
+import { iconLexiconOf } from '@/lib/languages/words-of';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { headOf } from '../text/pieces';
 
@@ -41,24 +41,10 @@ function labelsOf(slide: SlideWithIcons): string[] {
 
 const isName = (icon: string): icon is IconName => Object.hasOwn(iconSet, icon);
 const [negation, details] = ['icon.not', 'icon.details'] as const;
-const lexicons = new Map<Language, Lexicon>();
-
-function* listsOf({ icons }: Language): Generator<[Meaning, string]> {
-  yield [negation, icons.negations];
-  yield [details, icons.details ?? ''];
-  const rowsOf = ({ rows }: IconWords): [string, string][] => Object.entries(rows);
-  for (const [icon, list] of [...rowsOf(icons), ...rowsOf(internationalIcons)]) yield [`icon.${icon}`, list];
-}
-
-function lexiconFor(language: Language): Lexicon {
-  const lexicon = lexicons.get(language) ?? new Lexicon(language, [], [], listsOf);
-  lexicons.set(language, lexicon);
-  return lexicon;
-}
 
 /** What icons show of all that a text speaks of: words of one icon are words of one thing. */
 export function picturedIn(text: string, tag: string): Meaning[] {
-  const meanings = lexiconFor(languageOf(tag))
+  const meanings = iconLexiconOf(languageOf(tag))
     .marksIn(text)
     .map(({ meaning }) => meaning);
   return meanings.filter((meaning) => meaning !== negation && meaning !== details);
@@ -67,7 +53,7 @@ export function picturedIn(text: string, tag: string): Meaning[] {
 /** The icons of what a short text speaks of: first of the word that it is about, none where it denies something. */
 function candidatesFor(label: string, language: Language): IconName[] {
   if (visualWidth(label) > longestLabel || wordCount(label) > mostWords) return [];
-  const marks = lexiconFor(language).marksIn(label.normalize('NFKC'));
+  const marks = iconLexiconOf(language).marksIn(label.normalize('NFKC'));
   if (marks.some(({ meaning }) => meaning === negation)) return [];
   const behind = marks.find(({ meaning, start }) => meaning === details && start > 0)?.start ?? label.length;
   // "Market share" says nothing of sharing.
