@@ -133,11 +133,10 @@ export class RunDrafts {
   /** A long table goes on over further slides; where there are none, its first rows stand for it. */
   #dataAlone(data: DataSet, heading: string | null, asked: AskedForms): Draft[] {
     const drafts = dataDrafts(data, heading, asked, this.#context);
-    const pages = tablePages(data, this.#context);
-    if (pages.length === 1) return drafts;
+    const [page, second] = tablePages(data, this.#context);
+    if (second === undefined) return drafts;
     const others = drafts.filter(({ slide }) => slide.kind !== 'table');
-    if (!this.isForced) return others;
-    return [...others, tableDraft(data, heading, this.#context, pages[0])];
+    return this.isForced ? [...others, tableDraft(data, heading, this.#context, page)] : others;
   }
 
   #pointsOf(atom: Atom): TextPoint[] {
@@ -238,12 +237,10 @@ export class RunDrafts {
     return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
       const { slide, fill } = draft;
       const isSaid = said === '' || said === slide.title;
-      if (slide.kind === 'chart') {
-        // No text takes the place of a sum, which no bar shows.
-        const sum = table.data.totalRow === null ? [] : [slide.takeaway ?? ''].filter((each) => !said.includes(each));
-        const takeaway = [said, ...sum].join('\n');
-        return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway }, fill: fill + words / 120 }];
-      }
+      // No text takes the place of a sum, which no bar shows.
+      const sum = slide.kind === 'chart' && table.data.totalRow !== null ? `\n${slide.takeaway ?? ''}`.trimEnd() : '';
+      if (slide.kind === 'chart')
+        return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway: said + sum }, fill: fill + words / 120 }];
       if (slide.kind === 'table' && tablePages(table.data, this.#context).length === 1)
         return [{ ...draft, slide: isSaid ? slide : { ...slide, caption: said }, fill: fill + words / 100 }];
       return [];

@@ -23,10 +23,8 @@ interface Speech {
 export function tablesOfSeries(blocks: readonly Block[], speech: Speech): Block[] {
   const result: Block[] = [];
   for (let at = 0; at < blocks.length;) {
+    const run = recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech);
     const block = blocks[at];
-    const isTable = block?.type === 'table' && block.name === undefined;
-    const found = isTable ? { table: block, lines: 1, head: null } : recordsAt(blocks, at, speech);
-    const run: Run | null = found ?? linesAt(blocks, at, speech);
     if (run !== null) {
       const name = run.head === null ? nameAbove(result) : null;
       if (name !== null) result.pop();
@@ -108,8 +106,8 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
     return name === null || pieces.length < 2 ? null : { line, name, pairs: pairsIn(body, speech), pieces };
   };
   const found = blocks.slice(at, at + 2).map((block) => (block.type === 'line' ? read(block) : null));
-  const whole = found.find((each) => each !== null && each.pairs.length === each.pieces.length);
-  if (whole === undefined || whole === null) return null;
+  const whole = found.find((each) => each?.pairs.length === each?.pieces.length);
+  if (!whole) return null;
   const labels = whole.pairs.map(({ label }) => label.toLowerCase());
   const run: { line: Line; name: string; cells: string[] }[] = [];
   for (let block = blocks[at]; block?.type === 'line'; block = blocks[at + run.length]) {
@@ -118,11 +116,10 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
     if (said === null || cells.length < labels.length || (run.length > 0 && block.isApart)) break;
     run.push({ ...said, cells });
   }
-  const [first] = run;
-  if (first === undefined || run.length < fewestRecords) return null;
+  if (run.length < fewestRecords) return null;
   const head = ['', ...whole.pairs.map(({ label }) => label)];
   const rows = run.map(({ name, cells }) => [name, ...cells]);
-  return { table: tableOf(head, rows, first.line, run.at(-1)?.line), lines: run.length, head: null };
+  return { table: tableOf(head, rows, run[0]?.line, run.at(-1)?.line), lines: run.length, head: null };
 }
 
 /** What pieces say under labels that each of them has, amounts or words; empty where one has not. */

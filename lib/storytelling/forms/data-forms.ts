@@ -68,7 +68,7 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
     const spec = chartSpec(besideEachOther(group, type), type, { counts, title }, context);
     const said = titleOf(group, title, forms, context);
     // The largest of some bars is seen; what follows from the numbers is said.
-    const isSeen = !group.isTime && form !== 'doughnut' && !questions.some((each) => forms.has(each));
+    const isSeen = !group.isTime && ![...questions, 'doughnut' as const].some((each) => forms.has(each));
     const found = said === title && !isSeen ? findingOf(group, forms, context) : null;
     // A single series is known by the title.
     const finding = found?.startsWith(`${said}: `) === true ? found.slice(said.length + 2) : found;

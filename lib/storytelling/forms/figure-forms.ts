@@ -24,9 +24,9 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       const last = metrics.at(-1);
       if (figure !== null) metrics.push({ ...figure, label: capitalised(figure.label) });
       // What a figure is followed by in its own line is its detail; another line stands below all of them.
-      else if (points.length > 1 && wordCount(line) <= mostWordsOfDetail) besides.push(unstopped(line));
-      else if (last !== undefined && last.detail === undefined && wordCount(line) <= mostWordsOfDetail)
-        last.detail = capitalised(unstopped(line));
+      else if (last === undefined || wordCount(line) > mostWordsOfDetail) continue;
+      else if (points.length > 1) besides.push(unstopped(line));
+      else last.detail ??= capitalised(unstopped(line));
     }
     const fewest = Math.max(fewestFigures, (isCalledFor ? 0.4 : shareOfFigures) * lines.length);
     if (metrics.length < fewest || metrics.length > mostFigures) continue;
@@ -39,7 +39,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       {
         kind: 'metrics',
         title,
-        ...(besides.length === 0 ? {} : { source: besides.join(' · ') }),
+        ...(besides.length === 1 && !besides.some(hasDigit) ? { source: besides[0] } : {}),
         ...(heads[0] === undefined || heads[0] === title ? {} : { eyebrow: capitalised(heads[0]) }),
         metrics: metrics.map(({ isClean: _, ...metric }) => ({
           ...metric,

@@ -60,7 +60,7 @@ function toldColumns(columns: readonly DataColumn[]): DataColumn[] {
   const few = words.filter((each) => each !== columns[0] && widthOf(each) <= narrowest);
   const spare = few
     .sort((a, b) => kindsOf(a) - kindsOf(b))
-    .slice(0, Math.max(0, columns.length - gone.length - mostTold));
+    .slice(0, Math.max(0, columns.length - gone.length - mostTold - 1));
   return columns.filter((column) => ![...gone, ...spare].includes(column)).slice(0, mostColumns);
 }
 
@@ -71,7 +71,7 @@ function wishedRows({ columns, rows }: DataSet, { reading }: TellingContext): Ta
   const kinds = columns.flatMap((column) => {
     const all = new Set(column.cells);
     const isKind = (column.type === 'category' || column.type === 'status') && all.size * 2 <= rows.length;
-    const named = isKind ? [...all].filter((kind) => words.has(kind.toLowerCase())) : [];
+    const named = isKind ? [...all].filter((kind) => kind !== '' && words.has(kind.toLowerCase())) : [];
     return named.length === 0 ? [] : [{ column, named }];
   });
   const own = rows.flatMap((_, row) =>

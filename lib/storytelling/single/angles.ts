@@ -63,7 +63,12 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
     ...halves(name, points),
   ];
   return [
-    ...tables.flatMap((table) => beside(tableAngles(table.data, title, forms, context), [table])),
+    ...tables.flatMap((table) => {
+      const above = all[all.indexOf(table) - 1];
+      // Without a title a line right above a table is its own.
+      const lines = title === null && above?.type === 'sentence' && !endsSentence(above.text) ? [above] : [];
+      return beside(tableAngles(table.data, lines[0]?.text ?? title, forms, context), [table, ...lines]);
+    }),
     ...besides(columnDrafts(name, columns, forms, context), others, isNamed),
     ...(list.length < texts.length && list.length > 1
       ? beside([...tell(list), ...detailedFigures(list, tell)], list)
