@@ -39,7 +39,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       {
         kind: 'metrics',
         title,
-        ...(besides.length === 1 && !besides.some(hasDigit) ? { source: besides[0] } : {}),
+        ...(besides.length === 1 && !besides.some(hasDigit) ? { source: besides.join() } : {}),
         ...(heads[0] === undefined || heads[0] === title ? {} : { eyebrow: capitalised(heads[0]) }),
         metrics: metrics.map(({ isClean: _, ...metric }) => ({
           ...metric,
