@@ -78,7 +78,9 @@ export function lossOf(
   slides: readonly object[],
   context: TellingContext,
 ): number {
-  const shown = new Set(slides.flatMap(textsOn).flatMap((text) => [...piecesIn(text, context).keys()]));
+  const shown = new Set<string>();
+  for (const slide of slides)
+    for (const text of textsOn(slide)) for (const piece of piecesIn(text, context).keys()) shown.add(piece);
   const lost = (pieces: Pieces): number => {
     let sum = 0;
     for (const [piece, cost] of pieces) if (!shown.has(piece)) sum += cost;

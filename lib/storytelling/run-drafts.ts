@@ -1,3 +1,4 @@
+import type { AskedForm } from '@/lib/languages/concepts';
 import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
@@ -6,7 +7,17 @@ import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
-import { draftOf, formsOfAll, formsOfNumbers, says, stemsOf, type AskedForms, type Draft } from './forms/draft';
+import {
+  draftOf,
+  formsOfAll,
+  formsOfNumbers,
+  says,
+  stemsOf,
+  textOf,
+  type Wish,
+  type AskedForms,
+  type Draft,
+} from './forms/draft';
 import { pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
@@ -26,12 +37,6 @@ const widestEyebrow = 60;
 /** What one sentence may be shown as. */
 const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', 'quote', 'process']);
 
-/** With the headings above it. */
-function textOf(atom: Atom): string {
-  const titles = atom.path.map(({ title }) => title ?? '');
-  return [...titles, ...(atom.type === 'data' ? [atom.data.name ?? '', ...atom.data.head] : linesOf(atom))].join(' ');
-}
-
 /** Every way to show a run of atoms of one section. */
 export class RunDrafts {
   readonly #context: TellingContext;
@@ -42,6 +47,8 @@ export class RunDrafts {
   readonly #titles: string;
   /** Of it what says numbers, which charts are made of. */
   readonly #counted: string;
+  readonly #said: ReadonlyMap<Atom, string>;
+  readonly #wishes = new Map<string, Wish>();
   readonly #roles = new Map<Section, Roles>();
   readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
@@ -55,6 +62,7 @@ export class RunDrafts {
     this.#isOne = new Set(atoms.map(({ path }) => path.at(-1))).size === 1;
     const { forms } = context.reading.instructions;
     const texts = forms.length === 0 ? [] : atoms.map((atom) => textOf(atom).toLowerCase());
+    this.#said = new Map(atoms.map((atom, at) => [atom, texts[at] ?? '']));
     this.#all = texts.join(' ');
     this.#titles = [...new Set(atoms.flatMap(({ path }) => path))]
       .map((each) => each.title ?? '')
@@ -260,7 +268,7 @@ export class RunDrafts {
   askedOf(section: Section, atoms: readonly Atom[]): AskedForms {
     const { forms } = this.#context.reading.instructions;
     if (forms.length === 0) return new Set();
-    const text = [section.title ?? '', ...atoms.map(textOf)].join(' ').toLowerCase();
+    const text = [(section.title ?? '').toLowerCase(), ...atoms.map((atom) => this.#said.get(atom) ?? '')].join(' ');
     const hasData = atoms.some(({ type }) => type === 'data');
     // Steps that nobody says what of are those of a list, where its lines aren't named side by side; or all there is.
     const isList = atoms.every(({ type }) => type === 'item');
@@ -272,16 +280,25 @@ export class RunDrafts {
       .toLowerCase();
     return new Set(
       forms.flatMap(({ form, about }) => {
-        const stems = stemsOf(about);
-        // What a heading says is meant there, not wherever a line says it, too.
-        const isHeading = stems.some((stem) => says(this.#titles, stem));
+        const { stems, isHeading, isElsewhere } = this.#wishOf(form, about);
         const isNamed = stems.some((stem) => says(isHeading && !formsOfNumbers.has(form) ? titles : text, stem));
-        const isElsewhere = stems.some((stem) => says(formsOfNumbers.has(form) ? this.#counted : this.#all, stem));
         const isMeant = form === 'steps' ? mayBeSteps : formsOfAll.has(form) || (hasData && forms.length <= 3);
         const isForAll = form === 'quote' || (isMeant && !isElsewhere);
         return isNamed || isForAll ? [form] : [];
       }),
     );
+  }
+
+  #wishOf(form: AskedForm, about: string): Wish {
+    const key = `${form} ${about}`;
+    const known = this.#wishes.get(key);
+    if (known !== undefined) return known;
+    const stems = stemsOf(about);
+    const isSaid = (text: string): boolean => stems.some((stem) => says(text, stem));
+    const isElsewhere = isSaid(formsOfNumbers.has(form) ? this.#counted : this.#all);
+    const wish = { stems, isElsewhere, isHeading: isSaid(this.#titles) };
+    this.#wishes.set(key, wish);
+    return wish;
   }
 
   /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */

@@ -1,6 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { AskedForm } from '@/lib/languages/concepts';
-import type { Atom } from '../atoms';
+import { linesOf, type Atom } from '../atoms';
 
 /** One way to show a piece of content. */
 export interface Draft {
@@ -93,4 +93,18 @@ export function stemsOf(about: string): string[] {
   return Array.from(about.toLowerCase().matchAll(word), ([each]) =>
     each.slice(0, Math.max(shortestStem, each.length - 2)),
   );
+}
+
+/** What a form is wanted for. */
+export interface Wish {
+  stems: readonly string[];
+  /** A heading says it, and means what stands below it, not wherever a line says it, too. */
+  isHeading: boolean;
+  isElsewhere: boolean;
+}
+
+/** With the headings above it. */
+export function textOf(atom: Atom): string {
+  const titles = atom.path.map(({ title }) => title ?? '');
+  return [...titles, ...(atom.type === 'data' ? [atom.data.name ?? '', ...atom.data.head] : linesOf(atom))].join(' ');
 }
