@@ -84,6 +84,8 @@ function isWorth(text: string, rows: readonly (readonly string[])[], tag: string
 interface Task {
   owner: string;
   action: string;
+  /** Somebody is named who does it. */
+  isGiven: boolean;
 }
 
 /** What somebody is to do stands together behind all that is said, with who does it. */
@@ -101,7 +103,9 @@ function withTasks(blocks: readonly Block[], all: readonly Block[], tag: string,
     const found = block.type === 'turn' ? tasksIn(block, owners, self) : [];
     const isDue = ({ action }: Task): boolean =>
       lexicon.marksIn(action).some(({ meaning }) => /^(?:month\.|weekday\.|relative)/u.test(meaning));
-    if (found.length === 0 || (found.length === 1 && !found.every(isDue))) left.push(block);
+    // "I want that": who says so gives a day to what is a task, unless somebody else is given one, too.
+    const isSure = found.length > 1 && found.some(({ isGiven }) => isGiven);
+    if (found.length === 0 || !(isSure || found.every(isDue))) left.push(block);
     else {
       tasks.push(...found);
       const above = left.findLast(({ type }) => type !== 'turn');
@@ -130,9 +134,10 @@ function tasksIn({ text, speaker }: Turn, owners: readonly string[], self: strin
       const at = words.findIndex((word) => owners.includes(word) || word.toLowerCase() === self);
       const [word = '', next = ''] = words.slice(at);
       const last = tasks.at(-1);
-      if (at >= 0 && at <= 1 && startsSmall(next))
-        tasks.push({ owner: owners.includes(word) ? word : speaker, action: words.slice(at + 1).join(' ') });
-      else if (last !== undefined) last.action += `, ${words.join(' ')}`;
+      if (at >= 0 && at <= 1 && startsSmall(next)) {
+        const isGiven = owners.includes(word);
+        tasks.push({ owner: isGiven ? word : speaker, action: words.slice(at + 1).join(' '), isGiven });
+      } else if (last !== undefined) last.action += `, ${words.join(' ')}`;
     }
     return tasks;
   });

@@ -1,3 +1,4 @@
+import { languageOf } from '@/lib/languages/find-language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { isKin, termsOf } from '../naming/terms';
@@ -148,7 +149,12 @@ class Announcer {
     if (terms.length === 0 || wordCount(title) > mostWordsOfTopic || title.includes(',')) return false;
     if (meanings.some((meaning) => idle.includes(meaning) || meaning.startsWith('number.'))) return false;
     if (meanings.some((meaning) => meaning.startsWith('heading.'))) return true;
-    return !isLabel && terms.every((term) => this.#rows.some((row) => row.some((each) => isKin(each, term))));
+    // An article before nouns, and no word more that names nothing: neither "park it" nor "that's a fair point".
+    const words = wordsIn(title);
+    const isName = words.length - terms.length <= 1 && terms.includes(words.at(-1)?.form ?? '');
+    const isUnspaced = languageOf(this.#tag).unspaced === true;
+    if (isLabel || (!isName && !isUnspaced)) return false;
+    return terms.every((term) => this.#rows.some((row) => row.some((each) => isKin(each, term))));
   }
 
   /** Without whom it is said to, and without what leads to it. */
