@@ -4,7 +4,7 @@ import { wordsIn } from '@/lib/languages/normal-form';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { isYear } from '@/lib/reading/source/head-or-row';
-import { endsWithColon, fieldOf, hasDigit, isWhole, trimSigns } from '@/lib/reading/source/signs';
+import { endsWithColon, fieldOf, hasDigit, hasLetter, isWhole, trimSigns } from '@/lib/reading/source/signs';
 import type { TellingContext } from './context';
 import { headOf } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
@@ -102,11 +102,24 @@ function listenersOf(
   const end = at + audience.length;
   const around = prompt.slice(from, end + longestLead);
   const leads = lexicon.marksIn(around).filter(({ meaning }) => meaning === 'word.for');
+  const named = wholeIn(audience, prompt.slice(end), languageOf(promptLanguage).signs.words.split(' '));
+  if (named === '') return null;
   const before = leads.find((lead) => /^\s{0,2}$/u.test(around.slice(lead.end, at - from)) && lead.end <= at - from);
   const isBehind = languageOf(promptLanguage).postpositions === true;
   const behind = leads.find((lead) => lead.start >= end - from && /^\s?$/u.test(around.slice(end - from, lead.start)));
-  if (before !== undefined) return prompt.slice(from + before.start, end);
+  if (before !== undefined) return prompt.slice(from + before.start, at) + named;
   return behind === undefined || !isBehind ? null : prompt.slice(at, from + behind.end);
+}
+
+/** Without what leads on to something else at its end, and without a date that was cut: "the council on the 14". */
+function wholeIn(phrase: string, behind: string, small: readonly string[]): string {
+  const words = wordsIn(phrase);
+  const isDate = hasDigit(behind.charAt(1)) || small.includes(words.at(-2)?.form ?? '');
+  const isCut = hasDigit(phrase.slice(-1)) && '.:/'.includes(behind.charAt(0) || ' ') && isDate;
+  const told = isCut ? words.slice(0, -1) : words;
+  const last = told.findLast(({ form }) => !small.includes(form) && (!isCut || hasLetter(form)));
+  const isWhole = last === words.at(-1);
+  return isWhole ? phrase : phrase.slice(0, last?.end ?? 0);
 }
 
 const longestLead = 16;

@@ -43,7 +43,7 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
   root = withoutLevel(root);
   root = { ...root, sections: withPick(root.sections, context) };
   title ??= topicOf(reading, context) ?? requestName(reading, context);
-  const headed = title === null ? headIn(root, context) : null;
+  const headed = title === null ? (headIn(root, context) ?? aboveData(root)) : null;
   if (headed !== null) [title, root] = [headed.head, headed.root];
   return {
     title: title === null || title.trim() === '' ? null : capitalised(unstopped(title)),
@@ -90,6 +90,19 @@ function headIn(root: Section, context: TellingContext): { head: string; root: S
   if (next === undefined ? listed(headed.rest, context).length < 2 : isRow) return null;
   const rest = next === undefined ? [] : [next, ...others];
   return { head: headed.head, root: { ...root, parts: [{ ...first, text: headed.rest }, ...rest] } };
+}
+
+/** A line that is no sentence right above a table names it; several lines, each of one thing, are told by those. */
+function aboveData(root: Section): { head: string; root: Section } | null {
+  const { parts, sections } = root;
+  const at = parts.findIndex((part, index) => part.type === 'paragraph' && parts[index + 1]?.type === 'data');
+  const line = parts[at];
+  if (line?.type === 'paragraph' && !endsSentence(line.text) && visualWidth(line.text) <= widestName)
+    return { head: line.text, root: { ...root, parts: parts.filter((part) => part !== line) } };
+  const heads = parts.flatMap((part) => (part.type === 'paragraph' ? (headOf(part.text)?.head ?? []) : []));
+  const areAll = heads.length > 1 && heads.length === parts.length && sections.length === 0;
+  const head = heads.join(' – ');
+  return areAll && visualWidth(head) <= widestName ? { head, root } : null;
 }
 
 function onlySection({ parts, sections: [only, ...others] }: Section): Section | null {
