@@ -280,7 +280,7 @@ function slideOf({ kind, title, lines }: Question, speaker: Speaker, { words }: 
     case 't':
       return { kind: 'timeline', ...base, events: named.map(({ title: when, text }) => ({ when, title: text })) };
     case 'v':
-      if (sides !== null) return table(['', capitalised(sides.a), capitalised(sides.b)]);
+      if (sides !== null || title.includes('{a}')) return table(['', say('{a}'), say('{b}')]);
       break;
     case 'm':
       return table([words.item, words.amount, words.source]);

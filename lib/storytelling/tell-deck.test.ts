@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { languageOf } from '@/lib/languages/find-language';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import { readInputs } from '@/scripts/evaluate/inputs';
 import { sample } from '@/lib/testing/test-run';
@@ -71,6 +72,29 @@ describe('tellDeck', () => {
   it('says what data say by simple arithmetic, and nothing else', () => {
     const { slides } = tell('How did visits change?\n\nMonth,Visits\nJan,120\nFeb,130\nMar,150');
     expect(slides.map(({ title }) => title)).toContain('Visits: 120 → 150 (+25%)');
+  });
+
+  it.each([
+    ['Pottery for beginners', 'howto'],
+    ['Bitte eine Präsentation zum Thema Sturzvorbeugung im Pflegeheim, für Pflegekräfte', 'training'],
+    ['Segurança contra incêndio na cozinha', 'rules'],
+    ['Fledermäuse', 'explain'],
+  ] as const)('chooses the story that suits: %s is %s', (prompt, shape) => {
+    const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+    const titles = tellDeck(reading).slides.map(({ title }) => title);
+    const rows = languageOf(reading.language).stories[shape]?.split('\n') ?? [];
+    expect(rows.filter((row) => titles.slice(2).some((title) => row.includes(` ${title} / `))).length).toBeGreaterThan(
+      3,
+    );
+  });
+
+  it('ends hints openly and says no words of the title again below it', () => {
+    const { slides } = tellDeck(readPrompt({ prompt: 'Pottery for beginners', outputType: 'deck', variantCount: 1 }));
+    expect(slides[0]).toMatchObject({ kind: 'title', title: 'Pottery for beginners' });
+    expect(slides[0]).not.toHaveProperty('subtitle');
+    expect(slides.map(({ kind }) => kind)).not.toContain('statement');
+    const items = slides.flatMap((slide) => (slide.kind === 'bullets' ? slide.items.map(({ text }) => text) : []));
+    expect(items.filter((text) => !text.endsWith(' …'))).toEqual([]);
   });
 
   it('gives a bare topic the questions that its talk must answer', () => {
