@@ -1,7 +1,7 @@
 import { languageOf } from '@/lib/languages/find-language';
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
-import { isKin, sharedTerms, termsOf } from '../naming/terms';
+import { sharedTerms, termsOf } from '../naming/terms';
 import type { Reading } from '../reading';
 import type { Block, Turn } from '../source/block';
 import { endsSentence, sentencesIn, wordCount } from '../source/sentences';
@@ -44,7 +44,8 @@ export function tidyTalk(
     else kept.push(block);
   }
   const telling = kept.filter((block): block is Turn => block.type === 'turn');
-  const rows = telling.flatMap(({ text }) => sentencesIn(text).map((each) => termsOf(each.text, tag)));
+  const spread = spreadOf(telling.flatMap(({ text }) => sentencesIn(text).map((each) => termsOf(each.text, tag))));
+  const isShort = telling.length < fewestTurns;
   const aside = (block: Turn, text: string, role: 'boilerplate' | 'doubtful'): void => {
     if (text !== '') asides.push({ text, role, span: block.span });
   };
@@ -55,7 +56,7 @@ export function tidyTalk(
       return [];
     }
     const sentences = sentencesIn(block.text).map(({ text }) => text);
-    const worth = sentences.filter((text) => isWorth(text, rows, tag, lexicon));
+    const worth = sentences.filter((text) => isShort || isWorth(text, spread, tag, lexicon));
     aside(block, sentences.filter((text) => !worth.includes(text)).join(' '), 'doubtful');
     return worth.length === 0 ? [] : [{ ...block, text: worth.join(' ') }];
   });
@@ -63,10 +64,21 @@ export function tidyTalk(
 }
 
 const longQuestion = 12;
-const [fewestTerms, fewestRelated, fewestListed] = [5, 3, 3];
+const [fewestTerms, fewestRelated, fewestListed, lettersOfStem] = [5, 3, 3, 5];
+/** Of a short talk everything is worth showing. */
+const fewestTurns = 8;
+
+/** In how many sentences the stem of each term stands. */
+function spreadOf(rows: readonly (readonly string[])[]): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const row of rows) for (const stem of new Set(row.map(stemOf))) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  return spread;
+}
+
+const stemOf = (term: string): string => term.slice(0, lettersOfStem);
 
 /** Numbers, dates and names, what is counted off, and what the talk comes back to: what is none of these only keeps it going. */
-function isWorth(text: string, rows: readonly (readonly string[])[], tag: string, lexicon: Lexicon): boolean {
+function isWorth(text: string, spread: ReadonlyMap<string, number>, tag: string, lexicon: Lexicon): boolean {
   if (isQuestion(text) && !(hasDigit(text) && wordCount(text) >= longQuestion)) return false;
   const isFact = lexicon.marksIn(text).some(({ meaning }) => /^(?:number|month|weekday|heading)\./u.test(meaning));
   const isNamed = wordsIn(text).some(
@@ -74,8 +86,7 @@ function isWorth(text: string, rows: readonly (readonly string[])[], tag: string
   );
   if (isFact || isNamed || hasDigit(text) || speaksForSelf(text, lexicon)) return true;
   const terms = termsOf(text, tag);
-  const others = rows.filter((row) => row.some((each, at) => each !== terms[at]));
-  const related = terms.filter((term) => others.some((row) => row.some((each) => isKin(each, term))));
+  const related = terms.filter((term) => (spread.get(stemOf(term)) ?? 0) > 1);
   const isList = text.split(/[,،、，]/u).length >= fewestListed;
   const isLong = terms.length >= fewestTerms * (languageOf(tag).unspaced === true ? 3 : 1);
   return isList || isLong || (related.length > 0 && terms.length >= fewestRelated);
