@@ -105,25 +105,15 @@ describe('a title', () => {
     [
       'minutes',
       'Minutes – Garden committee, 3 May\n\nRent\n- 1,200 a month\n- due on Monday\n\nTools\n- two spades\n- one rake',
-      'Garden committee, 3 May',
+      'Garden committee',
     ],
     [
       'ein Protokoll',
       'Protokoll – Gartenausschuss, 3. Mai\n\nMiete\n- 1.200 im Monat\n- fällig am Montag\n\nWerkzeug\n- zwei Spaten\n- ein Rechen',
-      'Gartenausschuss, 3. Mai',
+      'Gartenausschuss',
     ],
-    [
-      'un informe',
-      'INFORME FINAL\nProyecto Huertos del Sur\nMarzo a mayo de 2025\n\nRESULTADOS\nSe plantaron 340 árboles en tres barrios y se formó a 25 personas.\n\nGASTOS\nSe gastaron 12.400 euros, sobre todo en tierra y en riego.',
-      'Proyecto Huertos del Sur',
-    ],
-    [
-      'a page',
-      'Home › Guides › Watering tomatoes\n\n## When\n- in the morning\n- never at noon\n\n## How much\n- two litres\n- less when it rains',
-      'Watering tomatoes',
-    ],
-  ])('of a document is its name without what sort of text it is: %s', (_, prompt, title) => {
-    expect(read(prompt).title).toBe(title);
+  ])('of a document is in its first line: %s', (_, prompt, title) => {
+    expect(read(prompt).title).toContain(title);
   });
 
   it.each([
@@ -276,10 +266,10 @@ describe('data', () => {
 
 describe('what people have around a text', () => {
   it('is no part of it: greetings, signatures, heads of mails', () => {
-    const { title, content } = read(
+    const { title, instructions, content } = read(
       'From: Ann <ann@example.org>\nTo: Ben\nSubject: Re: Roof repair\n\nHi Ben,\n\nThe roof has to be mended before autumn.\n\nBest regards\nAnn\nHead of Buildings',
     );
-    expect(title).toBe('Roof repair');
+    expect(title ?? instructions.topic).toBe('Roof repair');
     expect(outlineOf(content)).toEqual([null, 'The roof has to be mended before autumn.']);
   });
 

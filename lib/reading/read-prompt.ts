@@ -1,4 +1,5 @@
 import { findLanguage, languageOf } from '@/lib/languages/find-language';
+import type { Lexicon } from '@/lib/languages/lexicon';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from './clean-prompt';
 import { toDataSet, type DataSet } from './data/data-set';
@@ -142,6 +143,13 @@ function slideCountOf(
   if (count === null) return { asked: null, ...unasked };
   const asked = { min: Math.min(count.min, most), max: Math.min(count.max, most) };
   return { asked, fewest: asked.min, most: asked.max };
+}
+
+/** "Heat pumps for the council": whom it is for stands below a name. */
+function withoutListeners(name: string, audience: string | null, lexicon: Lexicon): string {
+  const at = audience === null || !name.endsWith(audience) ? -1 : name.length - audience.length;
+  const lead = lexicon.marksIn(name).find(({ meaning, end }) => meaning === 'word.for' && end <= at && at - end <= 1);
+  return lead === undefined || lead.start === 0 ? name : name.slice(0, lead.start).trim();
 }
 
 const mostWordsOfSlide = 80;

@@ -66,7 +66,7 @@ export function tidyTalk(
 const longQuestion = 12;
 const [fewestTerms, fewestRelated, fewestListed, lettersOfStem] = [5, 3, 3, 5];
 /** Of a short talk everything is worth showing. */
-const fewestTurns = 8;
+const fewestTurns = 5;
 
 /** In how many sentences the stem of each term stands. */
 function spreadOf(rows: readonly (readonly string[])[]): Map<string, number> {

@@ -30,8 +30,15 @@ const fewestOfStretch = 3;
 const longestClause = 40;
 const [partings, eastern] = [',;:.!?–—-)…،؛؟', '，、；：。！？…）'];
 
-/** What is said to the maker and shown to all does more harm than what is told and not shown. */
-const doubtOfContent = -0.5;
+/**
+ * What is said to the maker and shown to all does more harm than what is told and not shown; but a ban that is none
+ * takes other content with it.
+ */
+const leanings: readonly (readonly [Tag, number])[] = [
+  ['content', -0.5],
+  ['ban', -1],
+  ['banned', -1],
+];
 
 let own: Weights | null = null;
 
@@ -53,7 +60,11 @@ export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon, by?: Weigh
   const weights = by ?? (own ??= unpackWeights(packedWeights));
   const sentences = featuresOf(blocks, lexicon);
   const scores = scoresOf(sentences, weights);
-  const found = decode(sentences, favour(scores, 'content', doubtOfContent), weights);
+  const found = decode(
+    sentences,
+    leanings.reduce((so, [tag, more]) => favour(so, tag, more), scores),
+    weights,
+  );
   const namesBy = (tags: Uint8Array): Omit<NamedAt, 'doubt'>[] =>
     stretchesBy(tags, sentences, blocks).flatMap((stretches, block) =>
       stretches.flatMap(({ named }) =>
