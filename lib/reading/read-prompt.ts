@@ -77,7 +77,9 @@ export function readPrompt(request: PromptRequest): Reading {
   takeTitle(content, headed === null || name === null ? null : (apart.blocks[name.block]?.span ?? null));
   if (content.sections.length === 0) unfoldSection(content, true);
   content = withSeries(content, dataOf, { tag, lexicon });
-  const isBare = headed === null && isOneLine(content);
+  const [line] = content.parts;
+  const isElsewhere = name !== null && line !== undefined && apart.blocks[name.block]?.span.start !== line.span.start;
+  const isBare = headed === null && isOneLine(content) && !isElsewhere;
   // A line alone is a topic.
   if (isBare) content.parts = [];
   const isOutline = content.parts.length + content.sections.length === 0;
@@ -87,7 +89,9 @@ export function readPrompt(request: PromptRequest): Reading {
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   const isOwn = !isOutline && (headed !== null || (!isAsked && request.outputType === 'deck'));
-  const topic = name === null ? null : nameOf(name.text, lexicon);
+  const said = isBare && name === null && line !== undefined && 'text' in line ? line.text : name?.text;
+  const topic =
+    said === undefined ? null : withoutListeners(nameOf(said, lexicon), sorted.instructions.audience, lexicon);
   const instructions = {
     ...sorted.instructions,
     forms: [...sorted.instructions.forms, ...shown.forms],

@@ -51,7 +51,12 @@ function isOneOfSeveral(content: readonly Block[], at: number): boolean {
 }
 
 function isBelowTitle(block: Block): boolean {
-  return block.type === 'line' && wordCount(block.text) <= mostWordsBelow && !endsSentence(block.text);
+  return (
+    block.type === 'line' &&
+    block.marker === null &&
+    wordCount(block.text) <= mostWordsBelow &&
+    !endsSentence(block.text)
+  );
 }
 
 /** Takes the heading off that names all of the content, or is the only one above all others. */

@@ -63,7 +63,8 @@ function sectionOf({ text, marker, span, children }: Item): Section {
   return section;
 }
 
-const head = /^(\p{Lu}[^:：.!?\n]{1,48}?)(?:\s?(?::(?!\d)|：)\s*|\s+[–—]\s+|(?<!\d)\.\s+(?=\p{Lu}|\p{Nd}|£|€|\$))(\S.*)$/u;
+const head =
+  /^(\p{Lu}[^:：.!?\n]{1,48}?)(?:\s?(?::(?!\d)|：)\s*|\s+[–—]\s+|(?<!\d)\.\s+(?=\p{Lu}|\p{Nd}|£|€|\$))(\S.*)$/u;
 const mostWordsOfHead = 6;
 /** Items of a list that is all of a text say enough for a slide each. */
 const wordsOfOwnSlide = 7;
