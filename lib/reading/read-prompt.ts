@@ -88,7 +88,9 @@ export function readPrompt(request: PromptRequest): Reading {
   const given = sorted.title ?? (isNamed ? name.text : null);
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
-  const isOwn = !isOutline && (headed !== null || (!isAsked && request.outputType === 'deck'));
+  // What heads one of several sections is the name of that one.
+  const isOfPart = content.sections.length > 1 && content.sections.some((section) => section.title === name?.text);
+  const isOwn = !isOutline && (headed !== null || (!isAsked && !isOfPart && request.outputType === 'deck'));
   const said = isBare && name === null && line !== undefined && 'text' in line ? line.text : name?.text;
   const topic =
     said === undefined ? null : withoutListeners(nameOf(said, lexicon), sorted.instructions.audience, lexicon);

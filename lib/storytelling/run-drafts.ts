@@ -18,11 +18,11 @@ import {
   type AskedForms,
   type Draft,
 } from './forms/draft';
-import { pointOf, pointOfItem, type TextPoint } from './forms/material';
-import { rolesIn, type Roles } from './forms/roles';
+import { listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
+import { rolesOf } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
 import { amountsOf } from './text/counted';
-import { bracketOf, countedOff, headOf, listed } from './text/pieces';
+import { bracketOf, countedOff, headOf } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { gistOf, mostTellingOf, weightOf } from './text/telling';
 import { isSaying } from './parts/sayings';
@@ -49,7 +49,6 @@ export class RunDrafts {
   readonly #counted: string;
   readonly #said: ReadonlyMap<Atom, string>;
   readonly #wishes = new Map<string, Wish>();
-  readonly #roles = new Map<Section, Roles>();
   readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
@@ -94,7 +93,7 @@ export class RunDrafts {
     const named = first.type === 'title' && heading !== null ? (headOf(heading) ?? bracketOf(heading)) : null;
     // "School: 640 pupils, 58 teachers" says by itself what stands under it.
     if (named !== null) {
-      const points = this.#piecesOf(named.rest);
+      const points = listedPoints(named.rest, this.#context);
       return textDrafts({ title: named.head, points, roles: new Set(), asked, isList: true }, this.#context);
     }
     if (atoms.length === 1 && first.type === 'title') {
@@ -116,7 +115,7 @@ export class RunDrafts {
       const material = {
         title: heading ?? this.#title,
         points,
-        roles: this.rolesOf(own.section),
+        roles: rolesOf(own.section, this.#context),
         asked,
         isList: false,
       };
@@ -127,9 +126,9 @@ export class RunDrafts {
     const [only] = said;
     const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
     const mayList = said.length === 1 && only?.children.length === 0 && (!isClause || countedOff(only.text).length > 0);
-    const rest = mayList && only !== undefined ? this.#piecesOf(only.text) : said;
+    const rest = mayList && only !== undefined ? listedPoints(only.text, this.#context) : said;
     const isList = atoms.every(({ type }) => type === 'item');
-    const material = { title, roles: this.rolesOf(own.section), asked, isList };
+    const material = { title, roles: rolesOf(own.section, this.#context), asked, isList };
     const drafts = textDrafts({ ...material, points: said }, this.#context);
     const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
     // Large letters are for one thing that is said, not for several.
@@ -210,7 +209,8 @@ export class RunDrafts {
       return { title: capitalised(title), rest: [...rest, ...first.children], isOwn: false };
     }
     if (this.#isOfSources && !endsSentence(first.text)) return plain;
-    if (headed !== null) return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest), isOwn: false };
+    if (headed !== null)
+      return { title: capitalised(headed.head), rest: listedPoints(headed.rest, this.#context), isOwn: false };
     return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : plain;
   }
 
@@ -255,15 +255,6 @@ export class RunDrafts {
     });
   }
 
-  /** What the heading of a section announces. */
-  rolesOf(section: Section): Roles {
-    const known = this.#roles.get(section);
-    if (known !== undefined) return known;
-    const roles = rolesIn(section.title ?? '', this.#context);
-    this.#roles.set(section, roles);
-    return roles;
-  }
-
   /** Forms that were asked for what a slide says: by a word that both have, or for all of it. */
   askedOf(section: Section, atoms: readonly Atom[]): AskedForms {
     const { forms } = this.#context.reading.instructions;
@@ -299,12 +290,5 @@ export class RunDrafts {
     const wish = { stems, isElsewhere, isHeading: isSaid(this.#titles) };
     this.#wishes.set(key, wish);
     return wish;
-  }
-
-  /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
-  #piecesOf(text: string): TextPoint[] {
-    const steps = countedOff(text);
-    const pieces = steps.length > 0 ? steps : listed(text, this.#context);
-    return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
   }
 }

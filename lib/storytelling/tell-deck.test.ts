@@ -90,8 +90,7 @@ describe('tellDeck', () => {
 
   it('ends hints openly and says no words of the title again below it', () => {
     const { slides } = tellDeck(readPrompt({ prompt: 'Pottery for beginners', outputType: 'deck', variantCount: 1 }));
-    expect(slides[0]).toMatchObject({ kind: 'title', title: 'Pottery for beginners' });
-    expect(slides[0]).not.toHaveProperty('subtitle');
+    expect(slides[0]).toMatchObject({ kind: 'title', title: 'Pottery', subtitle: 'For beginners' });
     expect(slides.map(({ kind }) => kind)).not.toContain('statement');
     const items = slides.flatMap((slide) => (slide.kind === 'bullets' ? slide.items.map(({ text }) => text) : []));
     expect(items.filter((text) => !text.endsWith(' …'))).toEqual([]);
@@ -161,7 +160,7 @@ describe('tellDeck', () => {
   it('puts last what is to be last, and keeps to the words of a slide', () => {
     const reading = readPrompt({
       prompt:
-        'Hall\n\n## Next steps\n\n- Paint the hall\n\n## Costs\n\n- Paint is dear\n- Brushes are cheap\n\n## People\n\n- Ann paints\n- Bob cooks',
+        'Hall\n\n## Next steps\n\n- Paint the hall\n- Buy the chairs\n\n## Costs\n\n- Paint is dear\n- Brushes are cheap\n\n## People\n\n- Ann paints\n- Bob cooks',
       outputType: 'deck',
       variantCount: 1,
     });

@@ -13,6 +13,7 @@ import { extentsOf, titlesIn, type Extent } from './extents';
 import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
+import { rolesOf } from './forms/roles';
 import { RunDrafts } from './run-drafts';
 import { unstopped } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
@@ -283,7 +284,7 @@ export class DeckTeller {
       const title = section.title ?? titleFrom(first) ?? first;
       // Without a heading its first line is one.
       const isSaid = section.title === null && unstopped(title).length >= unstopped(first).length;
-      return { section, title, lines: isSaid ? others : said, roles: this.#drafts.rolesOf(section) };
+      return { section, title, lines: isSaid ? others : said, roles: rolesOf(section, this.#context) };
     });
   }
 }

@@ -24,7 +24,7 @@ const leastKept = 2;
 const { length: classes } = shapes;
 
 /** One request a line behind its shape; lines of the shape "request" are what people say around a topic. */
-export function readStories(file: string): StoryExample[] {
+export function readLabelledStories(file: string): StoryExample[] {
   const rows = readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line): [string, string][] => {

@@ -6,7 +6,7 @@ import { packWeights } from '@/lib/reading/roles/tagging/packed-weights';
 import { roleOf, wordRoles, wordTags, type Tag } from '@/lib/reading/roles/tagging/tags';
 import { learn } from './learn';
 import { learnNames, near, nearnessOfChosen, packNames, toNames } from './learn-names';
-import { checkStories, learnStories, packStories, readStories } from './learn-stories';
+import { checkStories, learnStories, packStories, readLabelledStories } from './learn-stories';
 import { readTaggedTexts, toExample, type TaggedExample, type TaggedText } from './tagged-texts';
 
 /** With --check, one text of so many is kept apart. */
@@ -56,7 +56,7 @@ export async function run({ root, args }: VerbCall): Promise<number> {
 }
 
 async function trainStories(root: string, isChecked: boolean): Promise<void> {
-  const stories = readStories(path.join(root, 'evaluation/labelled/stories.txt'));
+  const stories = readLabelledStories(path.join(root, 'evaluation/labelled/stories.txt'));
   const topics = [...new Set(stories.map(({ request }) => request))];
   const apart = new Set(topics.filter((_, index) => isChecked && index % share === 1));
   const weights = learnStories(stories.filter(({ request }) => !apart.has(request)));

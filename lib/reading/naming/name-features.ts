@@ -4,7 +4,7 @@ import { hash, meaningOf } from '../roles/tagging/token-features';
 import type { Block } from '../source/block';
 import { endsSentence, visualWidth, wordCount } from '../source/sentences';
 import { digitsIn, fieldOf, startsSmall } from '../source/signs';
-import { textOf, type Name, type Tagged } from './names-in';
+import { textOfBlock, type Name, type Tagged } from './names-in';
 
 /** How many different features there are. */
 export const nameFeatures = 1 << 14;
@@ -18,7 +18,7 @@ export function featuresOfNames(
   lexicon: Lexicon,
   small: ReadonlySet<string>,
 ): number[][] {
-  const texts = blocks.map(textOf);
+  const texts = blocks.map(textOfBlock);
   const order = orderOf(texts);
   const count = order.at(-1) ?? 0;
   const content = orderOf(stretches.map((own) => (own.some(({ role }) => role === 'content') ? 'content' : '')));

@@ -53,7 +53,7 @@ export function namesIn(
   for (const name of named) if (name.start < furthest) spans.set(name.block, [...(spans.get(name.block) ?? []), name]);
   let [lines, headings] = [0, 0];
   for (const [block, found] of blocks.entries()) {
-    const text = textOf(found);
+    const text = textOfBlock(found);
     if (text === '' || names.size > mostNames) continue;
     const add = (from: number, to: number, kind: string): void => {
       const [wholeFrom, wholeTo] = wholeOf(text, from, to);
@@ -234,6 +234,6 @@ function wholeOf(text: string, from: number, to: number): [number, number] {
   return [from, end];
 }
 
-export function textOf(block: Block | undefined): string {
+export function textOfBlock(block: Block | undefined): string {
   return block !== undefined && 'text' in block && block.type !== 'code' ? block.text : '';
 }

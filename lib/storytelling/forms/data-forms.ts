@@ -12,6 +12,7 @@ import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { figuresDraft, tableDraft, timelineDraft } from './table-forms';
 
+const mostRatio = 2;
 /** Beyond these a chart can't be read. */
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
 const [fewestShown, mostApart, mostTotals] = [3, 15, 3];
@@ -248,7 +249,9 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
       return tops.includes(null) || tops.length > mostTotals ? null : tops.join(' · ');
     }
     const name = change.name.trim() === '' ? '' : `${change.name}: `;
-    const ratio = change.ratio === null || first.isPercent ? '' : ` (${sayRatio(change.ratio, context)})`;
+    // What is several times as much as before needs no percent.
+    const isMultiple = change.ratio !== null && change.ratio > mostRatio;
+    const ratio = change.ratio === null || isMultiple || first.isPercent ? '' : ` (${sayRatio(change.ratio, context)})`;
     return `${name}${say(change.from)} → ${say(change.to)}${ratio}`;
   }
   const best = extremeOf(group, first, forms.has('smallest') ? 'smallest' : 'largest');

@@ -2,7 +2,8 @@ import type { Item } from '@/lib/reading/reading';
 import type { Marker } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { headOf, piecesOf } from '../text/pieces';
+import { countedOff, headOf, listed, piecesOf } from '../text/pieces';
+import { capitalised } from '../text/signs';
 import { worthOf } from '../loss';
 import type { AskedForms } from './draft';
 
@@ -113,4 +114,11 @@ export function linesOfPoints(points: readonly TextPoint[], context: TellingCont
     return piecesOf(headed.rest, context);
   });
   return pieces.length > whole.lines.length ? [whole, { lines: pieces, heads }] : [whole];
+}
+
+/** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
+export function listedPoints(text: string, context: TellingContext): TextPoint[] {
+  const steps = countedOff(text);
+  const pieces = steps.length > 0 ? steps : listed(text, context);
+  return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
 }

@@ -1,4 +1,5 @@
 import type { HeadingRole } from '@/lib/languages/concepts';
+import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 
@@ -24,4 +25,13 @@ const pairs: readonly (readonly [HeadingRole, HeadingRole])[] = [
 /** What belongs side by side. */
 export function areOpposites([left, right]: readonly Roles[]): boolean {
   return pairs.some(([a, b]) => left?.has(a) === true && right?.has(b) === true);
+}
+
+const known = new WeakMap<Section, Roles>();
+
+/** What the heading of a section announces. */
+export function rolesOf(section: Section, context: TellingContext): Roles {
+  const roles = known.get(section) ?? rolesIn(section.title ?? '', context);
+  known.set(section, roles);
+  return roles;
 }

@@ -66,7 +66,10 @@ function pointsOf({ title, sections }: Section, terms: readonly string[], { tag 
 /** The sections of one as slides in its place; what it says besides stays before them. */
 function raised(section: Section, parent: Section): Section {
   const own = (each: Section): Section => {
-    const { parts, sections: [only, another] } = each;
+    const {
+      parts,
+      sections: [only, another],
+    } = each;
     const slide = { ...each, title: named(each), marker: slideMarker };
     // What has one heading within it and nothing else goes by both.
     return only === undefined || another !== undefined || parts.length > 0
