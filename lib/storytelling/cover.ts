@@ -108,7 +108,8 @@ function listenersOf(
   const isBehind = languageOf(promptLanguage).postpositions === true;
   const behind = leads.find((lead) => lead.start >= end - from && /^\s?$/u.test(around.slice(end - from, lead.start)));
   if (before !== undefined) return prompt.slice(from + before.start, at) + named;
-  return behind === undefined || !isBehind ? null : prompt.slice(at, from + behind.end);
+  // "新入社員向けの" leads on to the name.
+  return behind === undefined || !isBehind ? null : trimSigns(prompt.slice(at, from + behind.end), 'の的');
 }
 
 /** Without what leads on to something else at its end, and without a date that was cut: "the council on the 14". */

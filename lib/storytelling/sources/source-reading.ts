@@ -33,8 +33,8 @@ export function sourceReading(reading: Reading): Reading | null {
   if (first === undefined || atomsOf(content).length === 0) return null;
   const { topic } = asked.instructions;
   const own = documents.find((document) => document.title !== null)?.title ?? null;
-  // A source may not rename what the request names, unless that is the source itself.
-  const isNamed = !isOfAttached && topic !== null && !isKnownAs(topic, own ?? '', reading.promptLanguage);
+  // A source may not rename what the request names.
+  const isNamed = !isOfAttached && topic !== null;
   return {
     ...asked,
     promptLanguage: first.tag,

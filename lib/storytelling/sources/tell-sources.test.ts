@@ -195,11 +195,6 @@ describe('a letter about a document', () => {
     expect(slides).toHaveLength(4);
     expect(JSON.stringify(slides)).toContain('14,600,000');
   });
-
-  it('is called as its document calls itself, in full', () => {
-    const named = ferries.map((passage) => ({ ...passage, title: 'Harbour ferries in 2025' }));
-    expect(tell('A 6-slide deck about the harbour ferries', named)[0]?.title).toBe('Harbour ferries in 2025');
-  });
 });
 
 describe('material of the author', () => {

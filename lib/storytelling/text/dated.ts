@@ -1,6 +1,6 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { isWhen, readWhen, type When } from '@/lib/reading/data/read-time';
-import { hasLetter } from '@/lib/reading/source/signs';
+import { hasLetter, isWhole } from '@/lib/reading/source/signs';
 import { isBlank, trimmed } from './signs';
 import { headOf } from './pieces';
 import { remembered } from './remember';
@@ -49,6 +49,8 @@ function endedBy(text: string, lexicon: Lexicon): Dated | null {
     const when = isWhen(trimmed(plain.slice(start), '('), lexicon);
     const rest = withoutPreposition(plain.slice(0, start), lexicon);
     const isLed = rest.length < trimmed(plain.slice(0, start), around).length || plain.charAt(start) === '(';
+    // "(10 and 17 October)": a part of what brackets say is torn out of them.
+    if (!isWhole(rest)) continue;
     if (when !== null && isPoint(when) && rest.length > 2 && hasLetter(rest) && (when.scale !== 'year' || isLed))
       return { when, text: rest };
   }
