@@ -79,7 +79,8 @@ export function readPrompt(request: PromptRequest): Reading {
   content = withSeries(content, dataOf, { tag, lexicon });
   const [line] = content.parts;
   const isElsewhere = name !== null && line !== undefined && apart.blocks[name.block]?.span.start !== line.span.start;
-  const isBare = headed === null && isOneLine(content) && !isElsewhere;
+  const isAlone = name === null ? sorted.asides.length === 0 : !isElsewhere;
+  const isBare = headed === null && isOneLine(content) && isAlone;
   // A line alone is a topic.
   if (isBare) content.parts = [];
   const isOutline = content.parts.length + content.sections.length === 0;
@@ -112,7 +113,7 @@ export function readPrompt(request: PromptRequest): Reading {
     language: deckTag,
     direction: languageOf(deckTag).direction,
     instructions,
-    slideCount: slideCountOf(request, isPart(instructions.count, content, prompt) ? null : instructions.count),
+    slideCount: slideCountOf(request, isPart(instructions.count, sorted.asides, lexicon) ? null : instructions.count),
     title,
     content,
     links,
@@ -158,14 +159,11 @@ function withoutListeners(name: string, audience: string | null, lexicon: Lexico
   return lead === undefined || lead.start === 0 ? name : name.slice(0, lead.start).trim();
 }
 
-const mostWordsOfSlide = 80;
-
-/** "One slide with the dates": of a text that one slide can't hold it counts a part. */
-function isPart(count: Count | null, content: Section, prompt: string): boolean {
-  const wordsIn = ({ parts, sections }: Section): number =>
-    parts.reduce((sum, { span }) => sum + wordCount(prompt.slice(span.start, span.end)), 0) +
-    sections.reduce((sum, section) => sum + wordsIn(section), 0);
-  return count?.max === 1 && wordsIn(content) > mostWordsOfSlide;
+/** "A few slides, and one slide with the dates": it counts a part of them. */
+function isPart(count: Count | null, asides: Reading['asides'], lexicon: Lexicon): boolean {
+  const asked = asides.flatMap(({ role, text }) => (role === 'instruction' ? lexicon.marksIn(text) : []));
+  const named = asked.filter(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck');
+  return count?.max === 1 && named.length > 1;
 }
 
 const [mostWordsOfTopic, mostNumbersOfTopic] = [24, 2];

@@ -109,7 +109,7 @@ const faults: { rule: string; kind: 'bullets' | 'table'; spoil: Spoil; says: Reg
   {
     rule: 'table-header',
     kind: 'table',
-    spoil: tables((element) => ({ ...element, rows: element.rows.map((row) => ({ ...row, kind: 'body' })) })),
+    spoil: tables((element) => ({ ...element, rows: [...element.rows].reverse() })),
     says: /no header row/,
   },
 ];

@@ -25,7 +25,9 @@ export function underName(content: readonly Block[], name: Name, blocks: readonl
 
 /** Says its name, and hardly anything beside it. */
 function isTitle(block: Block, { text }: Name): block is Line | Heading {
-  if ((block.type !== 'line' && block.type !== 'heading') || block.marker !== null) return false;
+  if (block.type !== 'line' && block.type !== 'heading') return false;
+  // "🚀 Launch week": a picture before a title makes no item of it.
+  if (block.marker !== null && block.marker.key !== 'pictograph') return false;
   // A sentence, or what somebody said, says something itself.
   if (block.type === 'line' && ((endsSentence(block.text) && !isQuestion(block.text)) || isQuotation(block.text)))
     return false;
