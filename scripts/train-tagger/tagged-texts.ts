@@ -60,6 +60,19 @@ function readRecord(record: string): TaggedText {
     .filter((line) => !line.startsWith('@cover') && !line.startsWith('@count'))
     .join('\n')
     .trim();
+  const { text, tags, hidden } = readTags(body, head);
+  return {
+    id: head.split(' ', 1)[0] ?? '',
+    cover: field('cover'),
+    count: field('count'),
+    text,
+    tags,
+    hidden,
+  };
+}
+
+/** Words with their signs taken out, and the tag of each UTF-16 unit. */
+export function readTags(body: string, name: string): Pick<TaggedText, 'text' | 'tags' | 'hidden'> {
   let text = '';
   const found: number[] = [];
   const open: Tag[] = [];
@@ -67,14 +80,14 @@ function readRecord(record: string): TaggedText {
   const hiddenFrom: number[] = [];
   for (let at = 0; at < body.length; at += 1) {
     const sign = body.charAt(at);
-    const name = sign === '⟦' ? /^⟦([a-z]+)\s/u.exec(body.slice(at, at + 10)) : null;
-    if (name !== null) {
-      const tag = names[name[1] ?? ''];
-      if (tag === undefined) throw new Error(`${head}: there is no tag ${name[1] ?? ''}.`);
+    const match = sign === '⟦' ? /^⟦([a-z]+)\s/u.exec(body.slice(at, at + 10)) : null;
+    if (match !== null) {
+      const tag = names[match[1] ?? ''];
+      if (tag === undefined) throw new Error(`${name}: there is no tag ${match[1] ?? ''}.`);
       // What a ban says besides what it names is the ban.
-      hiddenFrom.push(name[1] === 'h' ? text.length : -1);
+      hiddenFrom.push(match[1] === 'h' ? text.length : -1);
       open.push(open[0] === 'ban' && tag !== 'banned' ? 'ban' : tag);
-      at += name[0].length - 1;
+      at += match[0].length - 1;
     } else if (sign === '⟧') {
       open.pop();
       const from = hiddenFrom.pop() ?? -1;
@@ -84,14 +97,7 @@ function readRecord(record: string): TaggedText {
       found.push(wordTags.indexOf(open.at(-1) ?? 'content'));
     }
   }
-  return {
-    id: head.split(' ', 1)[0] ?? '',
-    cover: field('cover'),
-    count: field('count'),
-    text,
-    tags: Uint8Array.from(found),
-    hidden,
-  };
+  return { text, tags: Uint8Array.from(found), hidden };
 }
 
 export interface TaggedExample {

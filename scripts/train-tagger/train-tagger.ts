@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { decode, scoresOf, type Weights } from '@/lib/reading/roles/tagging/decode';
 import { packWeights } from '@/lib/reading/roles/tagging/packed-weights';
 import { roleOf, wordRoles, wordTags, type Tag } from '@/lib/reading/roles/tagging/tags';
+import { readAsides, someOf, withAsides, type Asides } from './asides';
 import { learn } from './learn';
 import { learnNames, near, nearnessOfChosen, packNames, toNames } from './learn-names';
 import { checkStories, learnStories, packStories, readLabelledStories } from './learn-stories';
@@ -13,6 +14,8 @@ import { readTaggedTexts, toExample, type TaggedExample, type TaggedText } from 
 const share = 5;
 /** Each of the short forms stands for many texts like it. */
 const timesOfForms = 4;
+/** How often a text is learnt from with asides of others in it. */
+const timesAmid = 2;
 
 interface VerbCall {
   root: string;
@@ -31,7 +34,9 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   const apart = texts.filter((_, index) => values.check && index % share === 1);
   const known = texts.filter((text) => !apart.includes(text));
   console.log(`Learning from ${known.length} of ${texts.length} texts in evaluation/tagged.`);
-  const weights = learnTags(known);
+  const asides = readAsides(path.join(root, 'evaluation/tagged/asides'));
+  const knownAsides = someOf(asides, (index) => !values.check || index % share !== 1);
+  const weights = learnTags([...known, ...amidAsides(known, knownAsides, timesAmid)]);
   // Names are learnt from texts as a tagger sees them that hasn't learnt from them.
   const halves = [0, 1].map((half) => known.filter((_, index) => index % 2 === half));
   const names = halves.flatMap((half, at) => {
@@ -41,6 +46,9 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   const nameWeights = learnNames(names);
   if (values.check) {
     printScores(apart.map(toExample), weights);
+    console.log('The same with asides in them that were kept apart, too:');
+    const asidesApart = someOf(asides, (index) => index % share === 1);
+    printScores(amidAsides(apart, asidesApart, 1).map(toExample), weights);
     const found = nearnessOfChosen(
       apart.filter(hasCover).map((text) => toNames(text, weights)),
       nameWeights,
@@ -73,6 +81,16 @@ async function trainStories(root: string, isChecked: boolean): Promise<void> {
       'packedStoryWeights',
       packStories(weights),
     );
+}
+
+/** Each text some times more, with asides where it has room for them. */
+function amidAsides(texts: readonly TaggedText[], asides: Asides, times: number): TaggedText[] {
+  let seed = 3;
+  const chance = (): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 0x100000000;
+  };
+  return Array.from({ length: times }, () => texts.flatMap((text) => withAsides(text, asides, chance) ?? [])).flat();
 }
 
 const hasCover = ({ cover }: TaggedText): boolean => cover !== '-' && cover !== '';
