@@ -46,7 +46,8 @@ export function tellDeck(reading: Reading): Told {
   let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
-  const { plan, notices } = choose(plans, most, room - most + extras.length, context);
+  const beside = room - most + extras.length;
+  const { plan, notices } = choose(plans, { most, beside, hasAgenda: mayHaveAgenda(root, context) }, context);
   const body = withOwnTitles(slidesOf(plan, atoms, overviews, room), cover.slide.title, context);
   const slides = withAgenda([cover.slide, ...body], root, extras, context);
   return {
@@ -86,23 +87,27 @@ function extrasOf(root: Section, { reading, lexicon }: TellingContext): Extra[] 
   );
 }
 
-const perMissing = 0.4;
+const [perMissing, costOfAgenda, fewestBesideAgenda] = [0.4, 1.3, 4];
 
 /** The plan whose number of slides was asked for; the nearest where the content does not reach it. */
 function choose(
   plans: readonly (SlidePlan | null)[],
-  most: number,
-  beside: number,
+  { most, beside, hasAgenda }: { most: number; beside: number; hasAgenda: boolean },
   { reading }: TellingContext,
 ): { plan: SlidePlan; notices: string[] } {
   const { asked } = reading.slideCount;
   const fewest = asked === null ? 1 : Math.max(1, asked.min - 1 - beside);
+  // Rather an agenda than a slide that is torn in two to have one more.
+  const agenda = hasAgenda && fewest >= fewestBesideAgenda ? 1 : 0;
   const reachable = plans.flatMap((plan, slides) => (plan === null ? [] : [{ plan, slides }]));
   // Without a number a deck is rather not shorter than decks usually are.
   const usual = asked === null ? Math.min(most, reading.slideCount.fewest - 1) : 0;
   const found = reachable
-    .filter(({ slides }) => slides >= fewest && slides <= most)
-    .map(({ plan, slides }) => ({ plan, cost: plan.cost + Math.max(0, usual - slides) * perMissing }))
+    .filter(({ slides }) => slides >= fewest - agenda && slides <= most)
+    .map(({ plan, slides }) => {
+      const missing = slides < fewest ? costOfAgenda : Math.max(0, usual - slides) * perMissing;
+      return { plan, cost: plan.cost + missing };
+    })
     .sort((a, b) => a.cost - b.cost)[0];
   if (found !== undefined) return { plan: found.plan, notices: [] };
   const nearest = reachable.sort((a, b) => Math.abs(a.slides - fewest) - Math.abs(b.slides - fewest))[0];
@@ -182,21 +187,24 @@ function aboveAll([first, ...others]: readonly Atom[]): string | null {
     : above.title;
 }
 
+function mayHaveAgenda(root: Section, { reading }: TellingContext): boolean {
+  const titles = root.sections.filter(({ title }) => title !== null).length;
+  return titles >= fewestListed && titles <= mostListed && !reading.instructions.without.includes('agenda');
+}
+
 /** An agenda where it was asked for, where many slides need one, or where one more slide is needed; and a summary. */
 function withAgenda(
   slides: readonly SlideSpecInput[],
   root: Section,
   extras: readonly Extra[],
-  { words, reading, lexicon }: TellingContext,
+  context: TellingContext,
 ): SlideSpecInput[] {
+  const { words, reading, lexicon } = context;
   const { asked } = reading.slideCount;
   const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
-  const isDenied = reading.instructions.without.includes('agenda') || slides.some(({ kind }) => kind === 'agenda');
   const isNeeded =
     asked === null ? slides.length >= fewestForAgenda : slides.length >= 4 && slides.length + extras.length < asked.min;
-  const hasAgenda =
-    extras.includes('agenda') ||
-    (isNeeded && !isDenied && titles.length >= fewestListed && titles.length <= mostListed);
+  const hasAgenda = extras.includes('agenda') || (isNeeded && mayHaveAgenda(root, context));
   const [cover, ...body] = slides;
   if (cover === undefined) return [];
   const agenda: SlideSpecInput = { kind: 'agenda', title: words.agenda, items: titles.map((text) => ({ text })) };

@@ -98,8 +98,11 @@ export class DeckTeller {
   /** Atoms of one section. */
   #runs(start: number, own: Extent): SlideCandidate[] {
     const found: SlideCandidate[] = [];
-    const end = this.#isForced ? own.ownEnd : Math.min(own.ownEnd, start + this.#mostOfRun);
-    for (let to = start + 1; to <= end; to += Math.max(1, Math.floor((to - start) / 6))) {
+    const most = this.#isForced ? own.ownEnd : Math.min(own.ownEnd, start + longestRun);
+    for (let to = start + 1; to <= most; to += 1) {
+      // Of long runs not every end is tried, but always that of the section.
+      const isTried = to - start <= this.#mostOfRun && (to - start) % Math.ceil((to - start) / 12) === 0;
+      if (!isTried && to < own.ownEnd) continue;
       const atoms = this.#atoms.slice(start, to);
       const isWhole = start === own.start && to === own.ownEnd;
       if (!isWhole && (isSaying(own.section) || (!this.#isForced && isScrap(this.#atoms, start, to, own)))) continue;
@@ -227,11 +230,11 @@ export class DeckTeller {
         (isNamed ? 0 : hasNames && joined === null ? costOfNoTitle : 0.25);
       const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
       const drafts = sectionDrafts(title, columns, this.#context, asked);
-      found.push(...this.#best(drafts, first.start, last.end, plain, asked));
+      found.push(...this.#best(drafts, first.start, last.end, plain, asked, !isAll));
       // What belongs together, such as the four fields of a SWOT, is better on one slide than on several.
       const together = drafts.filter(({ worth }) => worth >= fewestTogether);
       const named = together.map((draft) => ({ ...draft, slide: { ...draft.slide, title: own ?? title } }));
-      found.push(...this.#best(named, first.start, last.end, isAll ? 0 : 0.3, asked));
+      found.push(...this.#best(named, first.start, last.end, isAll ? 0 : 0.3, asked, !isAll));
     }
     return found;
   }

@@ -49,7 +49,7 @@ export function costOfLoss(loss: number): number {
   return Math.min(loss, muchLost) + Math.max(0, loss - muchLost) * shareOfMore;
 }
 
-/** Figures of half a list are worth half as much. */
+/** Half a list is worth half as much in any form. */
 const shareOfHalf = 0.5;
 
 /** Drafts of a list that goes on elsewhere: its steps are counted on as a list, since arrows would begin again. */
@@ -61,7 +61,7 @@ export function halved(drafts: readonly Draft[], atoms: readonly Atom[], start: 
   if (!isWithin(start) && !isWithin(to)) return drafts;
   return drafts
     .filter(({ slide }) => slide.kind !== 'process')
-    .map((draft) => (draft.slide.kind === 'metrics' ? { ...draft, worth: draft.worth * shareOfHalf } : draft));
+    .map((draft) => ({ ...draft, worth: draft.worth * (draft.worth > 0 ? shareOfHalf : 1) }));
 }
 
 /** Forms that are meant for all of the content where its words don't say for what. */
