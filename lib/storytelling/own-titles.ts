@@ -10,57 +10,63 @@ import { joinedTitle, titleFrom } from './titles';
 
 const [widestEyebrow, widestName] = [60, 70];
 
-/** Slides that go on under one title each say what they are about; where one can't, it is numbered. */
+/** Slides that share a heading each say what they hold under it, or all of them are numbered; without one each says what it is about. */
 export function withOwnTitles(
   slides: readonly SlideSpecInput[],
   coverTitle: string,
   context: TellingContext,
 ): SlideSpecInput[] {
-  const seen = new Set([coverTitle]);
-  const titled = slides.map((slide) => {
-    if (!seen.has(slide.title)) {
+  const seen = new Set([coverTitle, ...slides.map(({ title }) => title)]);
+  const known = new Map<SlideSpecInput, SlideSpecInput>();
+  for (const title of new Set(slides.map((slide) => slide.title))) {
+    const parts = slides.filter((slide, at) => slide.title === title && !isView(slide, slides[at - 1]));
+    const isHeading = title !== coverTitle;
+    if (isHeading && (parts.length === 1 || visualWidth(title) > widestEyebrow)) continue;
+    const own = parts.map((slide) => ownTitled(slide, isHeading, context));
+    const titles = new Set(own.flatMap((slide) => slide?.title ?? []));
+    if (isHeading && (titles.size < parts.length || [...titles].some((each) => seen.has(each)))) continue;
+    const eyebrow = isHeading ? { eyebrow: title } : {};
+    for (const [at, slide] of own.entries()) {
+      const part = parts[at];
+      if (part === undefined || slide === null || seen.has(slide.title)) continue;
       seen.add(slide.title);
-      return slide;
+      known.set(part, { ...eyebrow, ...slide });
     }
-    const own = ownTitled(slide, context);
-    if (own === null || seen.has(own.title)) return slide;
-    seen.add(own.title);
-    const isSection = slide.title !== coverTitle && visualWidth(slide.title) <= widestEyebrow;
-    return isSection && own.eyebrow === undefined ? { ...own, eyebrow: slide.title } : own;
-  });
-  return numbered(titled);
+  }
+  return numbered(slides.map((slide) => known.get(slide) ?? slide));
+}
+
+/** A table of what the chart before it shows goes by the same name. */
+function isView(slide: SlideSpecInput, before: SlideSpecInput | undefined): boolean {
+  return before?.title === slide.title && before.kind !== slide.kind && before.notes === slide.notes;
 }
 
 function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
-  return slides.map((slide, index) => {
-    const all = slides.filter(({ title }) => title === slide.title).length;
-    const mine = slides.slice(0, index + 1).filter(({ title }) => title === slide.title).length;
-    return all === 1 ? slide : { ...slide, title: `${slide.title} (${mine}/${all})` };
+  const parts = slides.filter((slide, at) => !isView(slide, slides[at - 1]));
+  let part: SlideSpecInput | undefined;
+  return slides.map((slide) => {
+    part = parts.includes(slide) ? slide : part;
+    const same = parts.filter(({ title }) => title === slide.title);
+    return same.length < 2 || part === undefined
+      ? slide
+      : { ...slide, title: `${slide.title} (${same.indexOf(part) + 1}/${same.length})` };
   });
 }
 
-function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInput | null {
+function ownTitled(slide: SlideSpecInput, isHeading: boolean, context: TellingContext): SlideSpecInput | null {
   // Lines of sources are trusted less than those of the prompt.
   if (context.reading.passages.length > 0 && (slide.kind === 'statement' || slide.kind === 'bullets')) return null;
-  switch (slide.kind) {
-    case 'bullets':
-      return titledByItems(slide, context);
-    case 'statement':
-      return { ...slide, title: capitalised(unstopped(slide.statement)) };
-    case 'chart': {
-      const { takeaway, ...others } = slide;
-      const title = takeaway === undefined ? null : titleFrom(takeaway);
-      if (title !== null) return { ...others, title };
-      break;
-    }
-    default:
-  }
+  if (slide.kind === 'statement') return { ...slide, title: capitalised(unstopped(slide.statement)) };
   const names = namesIn(slide);
-  const title = names.some((name) => isTorn(name, context)) ? null : joinedTitle(names, context);
-  const full = slide.kind === 'table' ? `${slide.title}: ${title ?? ''}` : title;
-  return title === null || full === null || visualWidth(full) > widestName
+  const isTime = slide.kind === 'timeline' && names.every((name) => name !== '');
+  const title = names.some((name) => isTorn(name, context))
     ? null
-    : { ...slide, title: capitalised(full) };
+    : isTime
+      ? names.join(' – ')
+      : joinedTitle(names, context);
+  const full = slide.kind === 'table' && !isHeading ? `${slide.title}: ${title ?? ''}` : title;
+  if (title !== null && full !== null && visualWidth(full) <= widestName) return { ...slide, title: capitalised(full) };
+  return slide.kind === 'bullets' && !isHeading ? titledByItem(slide, context) : null;
 }
 
 /** "The last week of": what was cut behind a small word names nothing. */
@@ -73,7 +79,9 @@ function isTorn(title: string, context: TellingContext): boolean {
 function namesIn(slide: SlideSpecInput): string[] {
   switch (slide.kind) {
     case 'chart':
-      return slide.chart.series.map(({ name }) => name);
+      return slide.chart.series.some(({ name }) => name === slide.title)
+        ? slide.chart.categories
+        : slide.chart.series.map(({ name }) => name);
     case 'table':
       return [slide.rows[0]?.[0] ?? '', slide.rows.at(-1)?.[0] ?? ''];
     case 'cards':
@@ -83,27 +91,28 @@ function namesIn(slide: SlideSpecInput): string[] {
     case 'process':
       return slide.steps.map(({ title }) => title);
     case 'timeline':
-      return [slide.events[0]?.title ?? '', slide.events.at(-1)?.title ?? ''];
+      return [slide.events[0]?.when ?? '', slide.events.at(-1)?.when ?? ''];
     case 'two_columns':
       return [slide.left.heading ?? '', slide.right.heading ?? ''];
     case 'comparison':
       return slide.options.map(({ name }) => name);
     case 'quote':
       return [slide.attribution ?? ''];
+    case 'bullets': {
+      const heads = slide.items.map(({ text }) => headOf(text)?.head ?? '');
+      return heads.includes('') ? [] : heads;
+    }
     default:
       return [];
   }
 }
 
-/** By the names of its items, or by its first one, which then is no item any more. */
-function titledByItems(
+/** By what its items say most of all, which then is no item any more. */
+function titledByItem(
   slide: Extract<SlideSpecInput, { kind: 'bullets' }>,
   context: TellingContext,
 ): SlideSpecInput | null {
   const { items } = slide;
-  const heads = items.map(({ text }) => headOf(text)?.head ?? '');
-  const joined = heads.every((head) => head !== '') ? joinedTitle(heads, context) : null;
-  if (joined !== null && visualWidth(joined) <= widestName) return { ...slide, title: capitalised(joined) };
   const at = mostTellingOf(
     items.map(({ text }) => (titleFrom(withoutOpening(text)) === null ? '' : text)),
     context,
