@@ -106,7 +106,7 @@ export class RunDrafts {
 
   #textAlone(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, asked: AskedForms): Draft[] {
     const heading = own.section.title;
-    const points = atoms.flatMap((atom) => this.#pointsOf(atom));
+    const points = this.#labelled(atoms);
     const { title, rest: said, isOwn } = this.#titleOf(points, own, isNamed, atoms);
     const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
     const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
@@ -137,6 +137,22 @@ export class RunDrafts {
     return all.map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
   }
 
+  /** "It was agreed:" amid other lines stands above those of its list. */
+  #labelled(atoms: readonly Atom[]): TextPoint[] {
+    const points: TextPoint[] = [];
+    let label: TextPoint | null = null;
+    const isAll = atoms.every((atom, at) => at === 0 || isUnder(atoms[at - 1], atom));
+    for (const [at, atom] of atoms.entries()) {
+      const own = this.#pointsOf(atom);
+      if (isLabelOf(atom, atoms[at + 1])) label = isAll ? null : (own[0] ?? null);
+      else if (!isUnder(atoms[at - 1], atom)) label = null;
+      const last = points.at(-1);
+      if (label === null || last === undefined || label === own[0]) points.push(...own);
+      else points[points.length - 1] = pointOf(last.text, false, [...last.children, ...own.map(numbered)]);
+    }
+    return points;
+  }
+
   /** A long table goes on over further slides; where there are none, its first rows stand for it. */
   #dataAlone(data: DataSet, heading: string | null, asked: AskedForms): Draft[] {
     const drafts = dataDrafts(data, heading, asked, this.#context);
@@ -154,7 +170,7 @@ export class RunDrafts {
         case 'sentence':
           return [pointOf(atom.text)];
         case 'item':
-          return [pointOfItem(atom.item, atom.isOrdered)];
+          return [pointOfItem(atom.item, atom.isOrdered, atom.path.some(isOutlined))];
         case 'turn':
           return gistOf(atom.turn, this.#context).map((text) => pointOf(text));
         case 'code':
@@ -291,4 +307,24 @@ export class RunDrafts {
     this.#wishes.set(key, wish);
     return wish;
   }
+}
+
+/** The letters of an outline say where a line stands; others are what text calls it by. */
+function isOutlined({ marker }: Section): boolean {
+  return marker?.sort === 'roman' || marker?.sort === 'letter';
+}
+
+/** Below another line steps say their numbers themselves. */
+function numbered(point: TextPoint): TextPoint {
+  return point.ordinal === null ? point : { ...point, text: `${point.ordinal}. ${point.text}` };
+}
+
+/** A line that ends in a colon above a list. */
+export function isLabelOf(atom: Atom | undefined, next: Atom | undefined): boolean {
+  return atom?.type === 'sentence' && ':：'.includes(atom.text.at(-1) ?? ' ') && next?.type === 'item';
+}
+
+function isUnder(before: Atom | undefined, atom: Atom): boolean {
+  const isNext = before?.type === 'item' && atom.type === 'item' && before.list === atom.list;
+  return isNext || isLabelOf(before, atom);
 }

@@ -14,7 +14,7 @@ import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
 import { rolesOf } from './forms/roles';
-import { RunDrafts } from './run-drafts';
+import { isLabelOf, RunDrafts } from './run-drafts';
 import { unstopped } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 
@@ -141,6 +141,7 @@ export class DeckTeller {
       crossed * 0.3 +
       cuts * 0.15 +
       (isSame ? 0.12 : 0) +
+      (isLabelOf(last, next) ? costOfCutSteps : 0) +
       (isList ? (last.isOrdered ? costOfCutSteps : 0.08) : 0)
     );
   }

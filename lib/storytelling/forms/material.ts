@@ -32,12 +32,13 @@ export function pointOf(text: string, isOrdered = false, children: TextPoint[] =
   return { text, isOrdered, ordinal: null, children, words: wordCount(text) + wordsOfPoints(children) };
 }
 
-/** "KR1" is what other text calls an item by; steps count themselves; "2.1" is the place of a clause, not of a step. */
-export function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean): TextPoint {
+/** "KR1" and "b)" are what other text calls an item by; steps count themselves; "2.1" is the place of a clause, not of a step. */
+export function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean, isOutline = false): TextPoint {
   const below = children.map((child) => pointOfItem(child, child.marker?.sort === 'number'));
   const isStep = isLabel(marker) && marker.role === 'step';
-  const isOrdered = isStep || (isListOrdered && marker?.sort !== 'decimal');
-  const said = isLabel(marker) && !isStep ? `${marker.text}: ${text}` : text;
+  const letter = !isOutline && marker?.sort === 'letter' && marker.text.endsWith(')') ? `${marker.text} ` : '';
+  const isOrdered = isStep || (isListOrdered && marker?.sort !== 'decimal' && letter === '');
+  const said = (isLabel(marker) && !isStep ? `${marker.text}: ` : letter) + text;
   return { ...pointOf(said, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
 }
 

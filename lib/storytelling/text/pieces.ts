@@ -23,8 +23,10 @@ export function headOf(text: string): Headed | null {
   // "9:30" is a time, "2023: 38" is not.
   const isTime =
     hasDigit(head.slice(-1)) && hasDigit(rest.charAt(0)) && match[0].length === head.length + rest.length + 1;
+  // "b) repair".
+  const isBalanced = balanced(head.charAt(1) === ')' ? head.slice(2) : head);
   const isAddress = head.startsWith('http') || head.startsWith('www');
-  if (isTime || isAddress || wordCount(head) > mostWordsOfHead || !balanced(head) || '.!?,'.includes(head.slice(-1)))
+  if (isTime || isAddress || wordCount(head) > mostWordsOfHead || !isBalanced || '.!?,'.includes(head.slice(-1)))
     return null;
   return { head: head.replaceAll('*', '').trim(), rest: rest.trim() };
 }
