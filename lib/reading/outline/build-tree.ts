@@ -4,7 +4,7 @@ import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, isWhole, withoutStop } from '../source/signs';
 import { findTitles, titledClasses } from './find-titles';
-import { headedParagraphs, repeatedTitles } from './repeated-titles';
+import { headedParagraphs } from './repeated-titles';
 import { unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
@@ -32,7 +32,7 @@ export function buildTree(
 function nest(blocks: readonly Block[]): Entry {
   const titles = findTitles(blocks);
   const titled = titledClasses(blocks, classOf);
-  for (const index of [...headedParagraphs(blocks), ...repeatedTitles(blocks, titles)]) titles.add(index);
+  for (const index of headedParagraphs(blocks)) titles.add(index);
   const root: Entry = { class: 'root', indent: -1, isSection: true, block: null, children: [] };
   const stack: Entry[] = [root];
   /** Of what class an entry's parent was when its class was first seen. */

@@ -7,35 +7,19 @@ import {
   fieldOf,
   hasDigit,
   hasLetter,
+  hasQuestion,
   isQuestion,
+  startsLarge,
   startsSmall,
   withoutDigits,
 } from '../source/signs';
 
-const widestTitle = 90;
-const mostWordsOfTitle = 12;
-const mostWordsOfSmall = 5;
-/** A list of lines without bullets is told by its lines being of one kind; fewer are sentences of their own. */
-const fewestOfList = 2;
-const widestKey = 24;
-const commas = ',;，；、';
-const brackets = '([（【';
+const [widestTitle, mostWordsOfTitle, mostWordsOfName, widestKey, longestRun] = [90, 12, 18, 24, 12];
+/** Where nearly all stretches of lines begin alike, what they begin with is of one sort. */
+const [fewestFirsts, shareOfFirsts, shareOfValues] = [4, 0.7, 0.6];
 const dashes = [' – ', ' — ', ' - '];
 const arrows = ['→', '=>'];
-
-/** Whether a line could stand above others: short, no sentence, no value behind a colon. */
-function couldBeTitle({ text, marker, isBold, isApart }: Line): boolean {
-  if (marker !== null && marker.sort !== 'label') return false;
-  if (visualWidth(text) > widestTitle || wordCount(text) > mostWordsOfTitle) return false;
-  if (isBold) return !endsSentence(text) || endsWithColon(text) || isQuestion(text);
-  if (endsSentence(text) && !isQuestion(text)) return false;
-  if (endsWith(text, commas) || brackets.includes(text.charAt(0))) return false;
-  // What stands apart above other lines may be written small.
-  const isSmall = startsSmall(text) && !endsWithColon(text);
-  const [name = ''] = text.split(' (');
-  if (isSmall && !(isApart && wordCount(name) <= mostWordsOfSmall)) return false;
-  return hasLetter(text) && !isValued(text);
-}
+const brackets = '([（【';
 
 /** "Rent: 1,200", "12 May – kick-off": says something itself. */
 function isValued(text: string): boolean {
@@ -48,115 +32,130 @@ function isValued(text: string): boolean {
   );
 }
 
-const isText = (block: Block | undefined): block is Line => block?.type === 'line' && block.marker === null;
-const isLong = (block: Line): boolean => endsSentence(block.text) || visualWidth(block.text) > widestTitle;
-
-/**
- * The lines of a plain text that are titles of what follows, by their place in `blocks`: by layout alone, so that taking
- * bullets, empty lines or signs away changes little.
- */
-export function findTitles(blocks: readonly Block[]): Set<number> {
-  const titles = new Set<number>();
-  for (const [index, block] of blocks.entries()) {
-    if (index === 0 && namesAll(blocks)) titles.add(0);
-    if (block.type !== 'line' || block.marker !== null || !couldBeTitle(block)) continue;
-    if (isTitle(blocks, index, block, titles)) titles.add(index);
-  }
-  return withoutLists(blocks, titles);
-}
-
-/** The first line of a text stands for all of it where it is no sentence and something else follows it. */
-function namesAll([first, next]: readonly Block[]): boolean {
-  if (first?.type !== 'line' || first.marker !== null || next === undefined) return false;
-  const { text } = first;
-  if (
-    visualWidth(text) > widestTitle * 1.4 ||
-    wordCount(text) > 18 ||
-    endsSentence(text) ||
-    endsWithColon(text) ||
-    endsWith(text, commas) ||
-    startsSmall(text)
-  )
-    return false;
-  if (!hasLetter(text) || text.length < 3 || fieldOf(text, widestKey) !== null) return false;
-  if (next.type === 'line' && next.indent > first.indent) return false;
-  return (
-    next.type !== 'line' ||
-    next.isApart ||
-    next.marker !== null ||
-    isLong(next) ||
-    fieldOf(next.text, widestKey) !== null
-  );
-}
-
-function isTitle(blocks: readonly Block[], index: number, line: Line, titles: ReadonlySet<number>): boolean {
-  const [before, next] = [blocks[index - 1], blocks[index + 1]];
-  if (next === undefined) return false;
-  if (line.isBold || endsWithColon(line.text)) return next.type !== 'heading';
-  // Whatever stands before it, a line with deeper ones below is theirs.
-  if (next.type === 'line' && next.indent > line.indent + 1) return true;
-  const isFree =
-    line.isApart ||
-    (before?.type === 'line' && before.indent > line.indent) ||
-    before === undefined ||
-    before.type !== 'line' ||
-    before.marker !== null ||
-    isLong(before);
-  if (!isFree) return false;
-  switch (next.type) {
-    case 'table':
-    case 'code':
-    case 'quote':
-    case 'turn':
-      return true;
-    case 'heading':
-    case 'rule':
-      return index === 0;
-    case 'line':
-      break;
-  }
-  if (next.marker !== null) return next.marker.sort !== 'label' || next.isApart || index === 0 || line.isApart;
-  if (isLong(next)) return !isQuestion(next.text) || endsSentence(line.text);
-  if (isQuestion(line.text)) return !isQuestion(next.text);
-  // Lines of one kind follow each other: the first of them is their title when it stands apart and says nothing itself.
-  if (!next.isApart) return leadsLines(blocks, index, line);
-  // An empty line between: a title above a title, or above a list of lines.
-  return index === 0 && titles.size === 0 && line.isApart;
-}
-
-/** "Key dates", "12 May: kick-off", "3 June: pilot". */
-function leadsLines(blocks: readonly Block[], index: number, line: Line): boolean {
-  const run: Line[] = [];
-  for (let at = index + 1; ; at += 1) {
-    const block = blocks[at];
-    if (!isText(block) || block.isApart || block.indent < line.indent) break;
-    run.push(block);
-  }
-  if (run.length < fewestOfList || run.slice(0, fewestOfList).every(({ text }) => isAlike(text, line.text)))
-    return false;
-  const valued = run.filter(({ text }) => isValued(text) || hasDigit(text)).length;
-  const mean = run.reduce((sum, { text }) => sum + visualWidth(text), 0) / run.length;
-  return valued >= run.length * 0.6 || (wordCount(line.text) <= 5 && mean > visualWidth(line.text) * 1.15);
-}
-
-/** "January 412 t" and "February 398 t" are lines of one list; a year above numbers is that of a title. */
+/** "January 412 t" and "February 398 t" are lines of one list, and so are two that say something behind a dash; a year above numbers is that of a title. */
 function isAlike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => text.slice(text.search(/\p{Nd}/u)));
-  const isTitle = isYear(b ?? '') && !isYear(a ?? '');
-  return hasDigit(one) && hasDigit(other) && !isTitle && valueShape(a ?? '') === valueShape(b ?? '');
+  const [a = '', b = ''] = [one, other].map((text) => text.slice(text.search(/\p{Nd}/u)));
+  if (dashes.some((sign) => one.includes(sign) && other.includes(sign))) return true;
+  return hasDigit(one) && hasDigit(other) && !(isYear(b) && !isYear(a)) && valueShape(a) === valueShape(b);
 }
 
 const valueShape = (text: string): string => withoutDigits(text).replace(/0[0.,\s]*/gu, '0');
+const isLong = ({ text }: Line): boolean => endsSentence(text) || visualWidth(text) > widestTitle;
+const asks = ({ text }: Line): boolean => isQuestion(text);
 
-/** A stretch of lines that would all be titles is a list. */
-function withoutLists(blocks: readonly Block[], titles: ReadonlySet<number>): Set<number> {
-  const kept = new Set(titles);
-  for (const index of titles) {
-    const isFollowed = titles.has(index + 1) && titles.has(index + 2);
-    const line = blocks[index];
-    if (isFollowed && line?.type === 'line' && !line.isBold && !endsWithColon(line.text)) kept.delete(index);
+/** Short, no sentence, and says nothing itself. */
+const isPlain = ({ text }: Line): boolean =>
+  (!endsSentence(text) || isQuestion(text)) &&
+  hasQuestion(text) === isQuestion(text) &&
+  !isValued(text) &&
+  wordCount(text) <= mostWordsOfTitle &&
+  visualWidth(text) <= widestTitle;
+
+const plainLine = (block: Block | undefined): Line | null =>
+  block?.type === 'line' && block.marker === null ? block : null;
+
+/** The lines of a plain text that are titles of what follows, by their place in `blocks`. */
+export function findTitles(blocks: readonly Block[]): Set<number> {
+  // The first lines of stretches that say more below them.
+  const firsts = blocks.flatMap((block, at) => {
+    const [line, below] = [plainLine(block), plainLine(blocks[at + 1])];
+    return line?.isApart === true && below?.isApart === false ? [line] : [];
+  });
+  const titles = blocks.flatMap((block, at) => {
+    const line = plainLine(block);
+    const isTitle =
+      line !== null &&
+      hasLetter(line.text) &&
+      !brackets.includes(line.text.charAt(0)) &&
+      scoreOf(blocks, at, line, firsts) > 0;
+    return isTitle ? [at] : [];
+  });
+  return new Set(titles);
+}
+
+/**
+ * How much what a line is like, by itself and beside its neighbours, speaks for a title. The weights were learned from
+ * texts of Markdown whose signs were taken away: layout alone decides, in whatever language.
+ */
+function scoreOf(blocks: readonly Block[], at: number, line: Line, firsts: readonly Line[]): number {
+  const { text } = line;
+  const [before, next] = [blocks[at - 1], blocks[at + 1]];
+  const [above, below] = [plainLine(before), plainLine(next)];
+  const [name = ''] = endsWith(text, ')') ? text.split(' (') : [text];
+  const [width, words] = [visualWidth(name), wordCount(name)];
+  const run: Line[] = [];
+  for (let to = at + 1; run.length < longestRun; to += 1) {
+    const each = plainLine(blocks[to]);
+    if (each === null || each.isApart || each.indent < line.indent) break;
+    run.push(each);
   }
-  return kept;
+  const mean = run.reduce((sum, each) => sum + visualWidth(each.text), 0) / Math.max(1, run.length);
+  const valued = run.filter((each) => isValued(each.text) || hasDigit(each.text)).length;
+  const areValues = run.length > 1 && valued >= run.length * shareOfValues;
+  const isStop = endsSentence(text) && !asks(line);
+  const isOpen = line.isApart || above === null || isLong(above);
+  // The first line of a text stands for all of it where it says nothing itself.
+  const isField = (each: Line): boolean => fieldOf(each.text, widestKey) !== null;
+  const isNamed =
+    at === 0 &&
+    !isStop &&
+    !endsWithColon(text) &&
+    words <= mostWordsOfName &&
+    !isField(line) &&
+    (below === null || below.isApart || isLong(below) || isField(below));
+  const plain = isPlain(line) || isNamed;
+  const isHeadlike = isOpen && plain;
+  const marked = next?.type === 'line' && next.marker !== null ? next.marker.sort : null;
+  const isBeside = below !== null && !below.isApart;
+  const isOneOf = firsts.length >= fewestFirsts && firsts.includes(line);
+  const areFirsts = (test: (each: Line) => boolean): boolean =>
+    isOneOf && firsts.filter(test).length >= firsts.length * shareOfFirsts;
+  const votes: [number, boolean][] = [
+    [21, true],
+    [-5, width > 20],
+    [-20, width > 60],
+    [-61, width > widestTitle],
+    [-16, width > 130],
+    [-23, words > 5],
+    [-54, words > 12],
+    [-29, words > 18],
+    [-139, isStop],
+    [33, endsWithColon(text)],
+    [58, asks(line)],
+    [-200, endsWith(text, ',;，；、')],
+    [-56, startsSmall(text)],
+    [16, startsSmall(text) && line.isApart],
+    [-19, startsLarge(text) && text === text.toUpperCase() && text.length > 3],
+    [-66, isValued(text) && !isNamed],
+    [86, line.isBold],
+    [-37, line.indent > 0],
+    [77, isNamed],
+    [22, before?.type === 'line' && before.marker !== null],
+    [17, above !== null && isLong(above)],
+    [-55, above !== null && !isOpen],
+    [-30, above !== null && isAlike(above.text, text)],
+    [24, before?.type === 'line' && before.indent > line.indent],
+    [-128, next === undefined],
+    [-37, next?.type === 'heading' || next?.type === 'rule'],
+    [41, next !== undefined && !['line', 'heading', 'rule'].includes(next.type)],
+    [-48, marked === 'label'],
+    [54, marked !== null && plain],
+    [80, next?.type === 'line' && next.indent > line.indent + 1],
+    [-52, below?.isApart === true && isHeadlike],
+    [54, below !== null && isLong(below) && isHeadlike],
+    [-39, below !== null && asks(below)],
+    [-74, below !== null && isAlike(below.text, text)],
+    [-43, isBeside && !isLong(below)],
+    [42, run.length > 1],
+    [-16, areValues],
+    [58, areValues && isHeadlike],
+    [18, isBeside && mean > width * 2.5],
+    [45, line.isApart && below?.isApart === true && plain],
+    [50, areFirsts(isPlain)],
+    [-29, areFirsts(isPlain) && plain],
+    [35, asks(line) && areFirsts(asks)],
+  ];
+  return votes.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
 
 /** "3) A day" above lines of its own that go on no sentence. */
