@@ -3,8 +3,7 @@ import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, isWhole, withoutStop } from '../source/signs';
-import { findTitles, titledClasses } from './find-titles';
-import { headedParagraphs } from './repeated-titles';
+import { findTitles, headedParagraphs, titledClasses, titlesOfTitles } from './find-titles';
 import { unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
@@ -31,12 +30,13 @@ export function buildTree(
 
 function nest(blocks: readonly Block[]): Entry {
   const titles = findTitles(blocks);
+  const uppers = titlesOfTitles(blocks, titles);
   const titled = titledClasses(blocks, classOf);
   for (const index of headedParagraphs(blocks)) titles.add(index);
   const root: Entry = { class: 'root', indent: -1, isSection: true, block: null, children: [] };
   const stack: Entry[] = [root];
   /** Of what class an entry's parent was when its class was first seen. */
-  const parents = new Map<string, string>();
+  const parents = new Map<string, string>(uppers.size > 0 ? [['title', 'upper']] : []);
   const top = (): Entry => stack.at(-1) ?? root;
   const push = (entry: Entry): void => {
     top().children.push(entry);
@@ -50,6 +50,8 @@ function nest(blocks: readonly Block[]): Entry {
       continue;
     }
     const entry = entryOf(block, titles.has(index), titled);
+    const upper = uppers.get(index);
+    if (upper !== undefined && entry.class === 'title') entry.class = upper;
     if (block.type === 'heading') {
       while (levelOf(top()) >= block.level || (top().block?.type !== 'heading' && top() !== root)) stack.pop();
       push(entry);

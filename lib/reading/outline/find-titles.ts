@@ -13,10 +13,12 @@ import {
   startsSmall,
   withoutDigits,
 } from '../source/signs';
+import { headIn } from './unfold-section';
 
 const [widestTitle, mostWordsOfTitle, mostWordsOfName, widestKey, longestRun] = [90, 12, 18, 24, 12];
 /** Where nearly all stretches of lines begin alike, what they begin with is of one sort. */
 const [fewestFirsts, shareOfFirsts, shareOfValues] = [4, 0.7, 0.6];
+const fewestUppers = 2;
 const dashes = [' – ', ' — ', ' - '];
 const arrows = ['→', '=>'];
 const brackets = '([（【';
@@ -156,6 +158,32 @@ function scoreOf(blocks: readonly Block[], at: number, line: Line, firsts: reado
     [35, asks(line) && areFirsts(asks)],
   ];
   return votes.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}
+
+/** Titles with nothing but a title below them stand above those, and the first line of a text above all of it. */
+export function titlesOfTitles(blocks: readonly Block[], titles: ReadonlySet<number>): Map<number, 'name' | 'upper'> {
+  const above = [...titles].filter((at) => {
+    const [line, below] = [plainLine(blocks[at]), plainLine(blocks[at + 1])];
+    return titles.has(at + 1) && below?.isApart === true && line !== null && !endsWithColon(line.text);
+  });
+  const areUppers = above.filter((at) => at > 0).length >= fewestUppers;
+  return new Map(
+    above.flatMap((at): [number, 'name' | 'upper'][] => (at === 0 ? [[at, 'name']] : areUppers ? [[at, 'upper']] : [])),
+  );
+}
+
+/** Behind a list, paragraphs that stand apart and say what they are about are sections beside that of the list. */
+export function headedParagraphs(blocks: readonly Block[]): number[] {
+  const headed = blocks.flatMap((block, at) => {
+    const line = plainLine(block);
+    const isHeaded = line?.isApart === true && headIn(line.text) !== null && wordCount(line.text) > mostWordsOfTitle;
+    return isHeaded ? [at] : [];
+  });
+  const isBehindList = headed.some((at) => {
+    const before = blocks[at - 1];
+    return before?.type === 'line' && (before.marker !== null || !before.isApart);
+  });
+  return headed.length > 1 && isBehindList ? headed : [];
 }
 
 /** "3) A day" above lines of its own that go on no sentence. */
