@@ -118,7 +118,7 @@ export const language: Language = {
     language:
       'auf, in, sprache, auf gut, in einfachem, in gutem, ins, übersetze, übersetzen, übersetzt, uebersetze, texte auf, texte in, geschrieben auf, sprachlich, verfasst auf, verfasst in',
     titleLabel:
-      'die botschaft, botschaft, kernbotschaft, titel, thema, betreff, betr, gegenstand, arbeitstitel, überschrift, ueberschrift, vortragstitel, titel der präsentation, thema der präsentation, titel des vortrags, thema des vortrags, projekt, projekttitel, headline, re, aw, wg',
+      'die botschaft, botschaft, kernbotschaft, titel, thema, betreff, betr, gegenstand, arbeitstitel, überschrift, ueberschrift, vortragstitel, titel der präsentation, thema der präsentation, titel des vortrags, thema des vortrags, projekt, projekttitel, headline, re, aw, wg, deckblatt, titelfolie, titelblatt',
     audienceLabel:
       'zielgruppe, zielpublikum, publikum, adressaten, zuhörer, zuhörerschaft, zuhoerer, leser, leserschaft, für wen, an wen, für, audience, zielgruppen',
     toneLabel:

@@ -132,7 +132,7 @@ export const language: Language = {
     language:
       'en, idioma, en idioma, lengua, en lengua, escrito en, escrita en, redactado en, redactada en, traduce al, traducir al, traducido al, traduce, traducir, traducción al, al, versión en, textos en, texto en',
     titleLabel:
-      'el mensaje, mensaje clave, título, tema, asunto, tema de la presentación, título de la presentación, título provisional, titular, materia, proyecto, nombre del proyecto, re, rv, encabezado',
+      'el mensaje, mensaje clave, título, tema, asunto, tema de la presentación, título de la presentación, título provisional, titular, materia, proyecto, nombre del proyecto, re, rv, encabezado, portada',
     audienceLabel:
       'público, público objetivo, audiencia, destinatarios, dirigido a, dirigida a, para quién, oyentes, lectores, target, asistentes previstos, receptores, a quién va dirigido, a quién va dirigida',
     toneLabel: 'tono, estilo, registro, tono de voz, tone of voice, estilo de redacción',

@@ -122,7 +122,7 @@ export const language: Language = {
     language:
       'en, langue, en langue, rédigé en, rédigée en, rédigés en, écrit en, écrite en, traduis en, traduire en, traduit en, traduite en, traduisez en, version, textes en, texte en',
     titleLabel:
-      'le message, message clé, titre, sujet, thème, objet, titre de la présentation, thème de la présentation, titre provisoire, intitulé, projet, re, tr, headline, accroche',
+      'le message, message clé, titre, sujet, thème, objet, titre de la présentation, thème de la présentation, titre provisoire, intitulé, projet, re, tr, headline, accroche, couverture, page de titre, diapo de titre',
     audienceLabel:
       'public, public cible, public visé, audience, auditoire, destinataires, lecteurs, pour, pour qui, à qui, participants visés, publics',
     toneLabel: 'ton, tonalité, style, registre, tone of voice, niveau de langue, style rédactionnel',

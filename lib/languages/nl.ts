@@ -109,7 +109,7 @@ export const language: Language = {
     language:
       'in het, in, naar het, taal, talen, in de taal, voertaal, geschreven in het, geschreven in, vertaald naar het, vertaald in het, vertaal naar het, vertaal in het, vertalen naar het, tekst in het, teksten in het, alles in het, slides in het, presentatie in het, taal van de presentatie',
     titleLabel:
-      'de boodschap, kernboodschap, titel, onderwerp, thema, betreft, betr, re, werktitel, titel presentatie, titel van de presentatie, titel voorblad, voorblad, project, topic, title, kop, les, vak, evenement',
+      'de boodschap, kernboodschap, titel, onderwerp, thema, betreft, betr, re, werktitel, titel presentatie, titel van de presentatie, titel voorblad, voorblad, project, topic, title, kop, les, vak, evenement, titelslide, titeldia, omslag',
     audienceLabel:
       'doelgroep, publiek, voor wie, toehoorders, luisteraars, lezers, audience, voor, doelpubliek, deelnemers, gehoor, gericht aan, bestemd voor',
     toneLabel:

@@ -111,7 +111,7 @@ export const language: Language = {
     language:
       'em, idioma, no idioma, língua, em língua, na língua, escrito em, escrita em, escritos em, redigido em, redigida em, traduza para, traduzir para, traduz para, traduzido para, traduzida para, traduza, traduzir, para o, tradução para, versão em, textos em, texto em',
     titleLabel:
-      'a mensagem, mensagem principal, título, tema, assunto, tópico, tema da apresentação, título da apresentação, título provisório, projeto, projecto, nome do projeto, matéria, re, res, enc, manchete',
+      'a mensagem, mensagem principal, título, tema, assunto, tópico, tema da apresentação, título da apresentação, título provisório, projeto, projecto, nome do projeto, matéria, re, res, enc, manchete, capa',
     audienceLabel:
       'público, público-alvo, audiência, plateia, destinatários, dirigido a, dirigida a, para quem, ouvintes, leitores, target, a quem se destina, persona',
     toneLabel: 'tom, estilo, tom de voz, registro, registo, linguagem, tone of voice',

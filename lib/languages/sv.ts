@@ -113,7 +113,7 @@ export const language: Language = {
     language:
       'på, språk, språket, på ren, på enkel, på lätt, på god, på klar, skriven på, skrivet på, skriv på, skrivna på, översatt till, översätt till, översätta till, översättning till, text på, texten på, texterna på, allt på, bilderna på, språket ska vara, språket är',
     titleLabel:
-      'titel, titeln, rubrik, rubriken, ämne, ämnet, tema, ang, angående, arbetstitel, arbetstiteln, presentationstitel, titel på presentationen, presentationens titel, presentationens namn, projekt, projektnamn, re, sv, vb, topic, titelbilden, framsidan, förstasidan, omslaget',
+      'titel, titeln, rubrik, rubriken, ämne, ämnet, tema, ang, angående, arbetstitel, arbetstiteln, presentationstitel, titel på presentationen, presentationens titel, presentationens namn, projekt, projektnamn, re, sv, vb, topic, titelbilden, framsidan, förstasidan, omslaget, omslag, framsida',
     audienceLabel:
       'målgrupp, målgruppen, målgrupper, publik, publiken, åhörare, åhörarna, mottagare, mottagarna, läsare, läsarna, deltagare, för vem, till vem, för vilka, för, till, riktar sig till, vänder sig till, avsedd för, audience',
     toneLabel:

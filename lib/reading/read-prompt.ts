@@ -13,7 +13,7 @@ import { takeTitle, underName } from './outline/name-text';
 import { tidyTalk } from './outline/tidy-talk';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
-import { takeBracketedForms } from './roles/bracketed-forms';
+import { readSlideLines } from './roles/slide-lines';
 import { sortRoles } from './roles/sort-roles';
 import { SortRemover } from './roles/leave-out';
 import { nameOf } from './roles/read-named';
@@ -23,6 +23,7 @@ import { joinWraps } from './source/join-wraps';
 import { setApart } from './roles/set-apart';
 import { withoutFurniture } from './source/furniture';
 import { isHtml } from './source/read-html';
+import { countSlides } from './source/count-slides';
 import type { SourceSpan, TableBlock } from './source/block';
 import { parseSource } from './source/parse-source';
 import { sentencesIn, wordCount } from './source/sentences';
@@ -51,7 +52,8 @@ export function readPrompt(request: PromptRequest): Reading {
     edgesOf(prompt).map((edge) => findLanguage(edge).tag),
   );
   const { blocks, links } = parseSource(isHtml(prompt) ? prompt : withoutFurniture(prompt, lexicon), lexicon);
-  const apart = setApart(joinWraps(blocks), lexicon);
+  const prescribed = readSlideLines(joinWraps(countSlides(blocks, lexicon)), lexicon, tag);
+  const apart = setApart(prescribed.blocks, lexicon);
   const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
   const name = chooseName(tagged, lexicon, language);
   const role = name === null ? null : roleOf(name, tagged.stretches);
@@ -62,8 +64,7 @@ export function readPrompt(request: PromptRequest): Reading {
   let count = 0;
   const talk = tidyTalk(sorted.content, apart.blocks, { tag, lexicon });
   sorted.asides.push(...talk.asides);
-  const shown = takeBracketedForms(tablesOfRecords(talk.blocks), lexicon);
-  const blocksLeft = tablesOfSeries(shown.blocks, { tag, lexicon });
+  const blocksLeft = tablesOfSeries(tablesOfRecords(talk.blocks), { tag, lexicon });
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
   const left = remover.without(blocksLeft);
   const headed = name === null ? null : underName(left, name, apart.blocks);
@@ -86,7 +87,7 @@ export function readPrompt(request: PromptRequest): Reading {
   const isOutline = content.parts.length + content.sections.length === 0;
   const isNamed = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
   // A line that labels the title tells it more surely than any other.
-  const given = sorted.title ?? (isNamed ? name.text : null);
+  const given = prescribed.title ?? sorted.title ?? (isNamed ? name.text : null);
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   // What heads one of several sections is the name of that one.
@@ -97,8 +98,9 @@ export function readPrompt(request: PromptRequest): Reading {
     said === undefined ? null : withoutListeners(nameOf(said, lexicon), sorted.instructions.audience, lexicon);
   const instructions = {
     ...sorted.instructions,
-    forms: [...sorted.instructions.forms, ...shown.forms],
+    forms: [...sorted.instructions.forms, ...prescribed.forms],
     title: given,
+    subtitle: prescribed.subtitle,
     topic: given !== null || isOwn ? sorted.instructions.topic : isTopic ? topic : null,
   };
   const title = isOwn ? (name?.text ?? null) : null;

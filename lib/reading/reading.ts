@@ -42,6 +42,8 @@ export interface Instructions {
   count: Count | null;
   /** Named as such: "Title: …", or in quotes behind "titled". */
   title: string | null;
+  /** What the cover has below it, where a line prescribes that. */
+  subtitle: string | null;
   /** What the request says the deck is about, without its wishes. */
   topic: string | null;
   /** For whom, as written, without "for". */

@@ -152,7 +152,7 @@ function slideOf(
   context: TellingContext,
 ): Cover['slide'] {
   const { author, date } = reading.instructions;
-  const below = subtitle ?? listenersOf(reading, context) ?? '';
+  const below = reading.instructions.subtitle ?? subtitle ?? listenersOf(reading, context) ?? '';
   const isSaid = containsWords(title, below);
   return {
     kind: 'title',

@@ -133,7 +133,9 @@ export class RunDrafts {
     const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
     // Large letters are for one thing that is said, not for several.
     const isSeveral = rest.length > said.length + 1;
-    const all = [...drafts.filter(({ slide }) => !isSeveral || slide.kind !== 'statement'), ...more];
+    const all = isSeveral
+      ? [...drafts.filter(({ slide }) => shownAlone.has(slide.kind)), ...more]
+      : [...drafts, ...more];
     return all.map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
   }
 

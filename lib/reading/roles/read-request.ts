@@ -14,6 +14,7 @@ import { hasLetter, inOneLine, trimSigns } from '../source/signs';
 export const noInstructions: Instructions = {
   count: null,
   title: null,
+  subtitle: null,
   topic: null,
   audience: null,
   tone: null,

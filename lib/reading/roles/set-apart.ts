@@ -38,11 +38,10 @@ export function setApart(blocks: readonly Block[], lexicon: Lexicon): Apart {
       return [];
     };
     const hides = (said: string): boolean => isPrivate(said, lexicon) && !isOfStructure(block, blocks, index);
+    if (text === '' && block.marker?.role === 'slide') return [block];
     if (text === '' || (means('word.imageHint') && areSlides) || hides(text)) return aside('boilerplate');
     if (isEdge && isOffer(text, lexicon)) return aside('boilerplate');
     if (areSlides && field !== null && means('word.noteLabel')) return [{ ...block, text: field.value, isNote: true }];
-    if (areSlides && field !== null && means('word.subtitleLabel', 'word.titleLabel'))
-      return [{ ...block, text: field.value }];
     const said = sentencesIn(text);
     const open = said.filter((each) => !hides(each.text));
     return [{ ...block, text: open.length === said.length ? text : open.map((each) => each.text).join(' ') }];

@@ -113,7 +113,7 @@ class Sorter {
       const { role, named } = stretch;
       const names = (...tags: Tag[]): boolean => named.every(({ tag }) => tags.includes(tag));
       const isContent =
-        (isSlide && role !== 'ban' && names('saying', 'part')) ||
+        (isSlide && role !== 'ban' && !named.some(({ tag }) => tag === 'banned')) ||
         (isTitle && role === 'boilerplate') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
       return isContent ? { ...stretch, role: 'content', named: [] } : stretch;

@@ -1,8 +1,7 @@
 import type { Lexicon, Mark } from '@/lib/languages/lexicon';
 import { toAsciiDigits, wordsIn } from '@/lib/languages/normal-form';
-import type { Marker } from './block';
-import type { Marked } from './read-marker';
-import { hasDigit } from './signs';
+import type { Block, Marker } from './block';
+import { hasDigit, hasLetter } from './signs';
 
 /** Fewer lines that name a slide are sentences about slides. */
 const fewestSlides = 3;
@@ -19,19 +18,25 @@ interface CountedLine {
 
 /**
  * Lines that name their slides one after the other, whatever stands between number and text: "P2 Goals", "On the 3rd
- * slide put …", "Last slide: …". By the index of the line.
+ * slide put …", "Last slide: …".
  */
-export function countSlides(lines: readonly string[], lexicon: Lexicon): Map<number, Marked> {
-  const found = new Map<number, Marked>();
+export function countSlides(blocks: readonly Block[], lexicon: Lexicon): Block[] {
+  const found = new Map<number, Block>();
   let last = 0;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== 'line' && block.type !== 'heading') continue;
+    const label = block.marker?.text ?? '';
+    const whole = block.text.startsWith(label) ? block.text : `${label} ${block.text}`;
+    const line = whole.slice(Math.max(0, Array.from(whole, (sign) => hasLetter(sign) || hasDigit(sign)).indexOf(true)));
     const counted = line.length < longestLead * 40 ? readCounted(toAsciiDigits(line), lexicon, last) : null;
     // They go up one by one; what does not speaks of a slide in between.
     if (counted === null || counted.ordinal !== last + 1) continue;
     last = counted.ordinal;
-    found.set(index, { marker: markerOf(counted), length: lengthOf(line, counted.end, lexicon) });
+    const isKnown = block.marker?.role === 'slide';
+    const text = line.slice(lengthOf(line, counted.end, lexicon));
+    found.set(index, isKnown ? block : { ...block, marker: markerOf(counted), text });
   }
-  return found.size >= fewestSlides ? found : new Map();
+  return found.size < fewestSlides ? [...blocks] : blocks.map((block, index) => found.get(index) ?? block);
 }
 
 function readCounted(line: string, lexicon: Lexicon, last: number): CountedLine | null {

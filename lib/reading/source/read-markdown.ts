@@ -3,7 +3,6 @@ import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, Table as TableNode } from 'mdast';
 import type { Block, Line, Link, Source, SourceSpan } from './block';
 import { countLines, isAnswer } from './count-lines';
-import { countSlides } from './count-slides';
 import { endOfCounted, inlineCounts } from './inline-counts';
 import { readInline, inlineWords } from './read-inline';
 import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
@@ -134,10 +133,6 @@ class Reader {
   #linesOf(lines: readonly SourceLine[], strip = (text: string) => text): Line[] {
     let isApart = true;
     const all = lines.flatMap((line) => this.#parted(line));
-    const slides = countSlides(
-      all.map(({ text }) => strip(text).trim()),
-      this.#lexicon,
-    );
     const counts = countLines(
       all.map(({ text, indent }) => ({ text: strip(text).trim(), indent })),
       this.#lexicon,
@@ -152,8 +147,7 @@ class Reader {
       const known = counts.get(index);
       const isOwn = known !== null && known?.marker.role !== 'answer';
       const own = isOwn ? readMarker(content, this.#lexicon) : null;
-      const counted = own?.marker.role === 'slide' ? own : (slides.get(index) ?? own ?? known ?? null);
-      const marked = counted ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
+      const marked = own ?? known ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
       const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
       this.#links.push(...links);
       const apart = isApart;
