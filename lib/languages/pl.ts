@@ -114,7 +114,7 @@ export const language: Language = {
       'data, dnia, z dnia, data prezentacji, ostatnia aktualizacja, zaktualizowano, aktualizacja, data aktualizacji, stan na, stan na dzień, opublikowano, data publikacji, obowiązuje od, data wydania, data spotkania, miejsce i data, data i miejsce, wersja z dnia, date',
     noteLabel:
       'notatki, notatka, uwagi, notatki prelegenta, notatki dla prelegenta, notatki mówcy, notatki dla prowadzącego, notatki prowadzącego, do powiedzenia, komentarz, komentarz prelegenta, tekst mówiony, skrypt, speaker notes, notes, narracja, lektor',
-    footLabel: 'przypis, przypisy, źródło, źródła',
+    footLabel: 'dopisek, przypis, przypisy, źródło, źródła',
     variant: 'wariant, warianty, wariantów, wersja, wersje, wersji, alternatywa, alternatywy, propozycje, układy',
     toReader:
       'zignoruj, zignorujcie, zapomnij, model językowy, chatbot, jesteś asystentem, udawaj, drogi czytelniku, kliknij tutaj, zaakceptuj',

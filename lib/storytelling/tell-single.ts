@@ -68,7 +68,7 @@ const [emptyBelow, mostBelow] = [0.25, 3];
 
 /**
  * As many ways to tell it as are wanted, the best first and no form twice while there are others. What was asked for
- * leads all of them. Where forms run out the layout gives a repeated slide another arrangement.
+ * leads all of them. Rather fewer than two that look the same.
  */
 function chooseVariants(
   angles: readonly Draft[],
@@ -77,21 +77,22 @@ function chooseVariants(
   lostBy: (draft: Draft) => number,
 ): Draft[] {
   const rankOf = (draft: Draft): number => {
-    const { worth, fill, form } = draft;
+    const { worth, fill } = draft;
     return (
-      worth +
-      askedWorth(forms, form) -
+      worth -
       Math.min(lostBy(draft), mostLost) -
       Math.max(0, fill - 1) * costOfFull -
       Math.max(0, emptyBelow - fill) * costOfEmpty
     );
   };
   const ranks = new Map(angles.map((draft) => [draft, rankOf(draft)]));
-  const ranked = [...angles].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
+  const askedRank = (draft: Draft): number => (ranks.get(draft) ?? 0) + askedWorth(forms, draft.form);
+  const ranked = [...angles].sort((a, b) => askedRank(b) - askedRank(a));
   // Rather the same once more than what says much less.
   const least = Math.max(...ranks.values()) - mostBelow;
+  const isWhole = (draft: Draft): boolean => lostBy(draft) < littleLost;
   const different = firstOf(
-    ranked.filter((draft) => (ranks.get(draft) ?? 0) >= least),
+    ranked.filter((draft) => (ranks.get(draft) ?? 0) >= least || isWhole(draft)),
     keyOf,
   );
   const asked = different.filter(({ form }) => askedWorth(forms, form) > 0);
@@ -103,14 +104,26 @@ function chooseVariants(
     ranked.filter((draft) => isOfCharts && series.has(seriesOf(draft)) && !kinds.has(keyOf(draft))),
     (draft) => `${keyOf(draft)}\n${seriesOf(draft)}`,
   );
-  // What was asked for may be shown in another arrangement once, before other forms that hide nothing.
-  const isWhole = (draft: Draft): boolean => lostBy(draft) < littleLost;
-  const again = asked.length === 1 ? asked.filter(isWhole) : [];
   const others = different.filter((draft) => !asked.includes(draft) && !charts.includes(draft) && isWhole(draft));
-  const order = asked.length > 0 ? [...asked, ...charts, ...again, ...others] : different;
-  const chosen = Array.from({ length: count }, (_, index) => order[index % order.length]);
-  return chosen.filter((draft) => draft !== undefined);
+  // What was asked for is shown in other arrangements, too, before other forms; these where forms run out.
+  const again = (some: readonly Draft[], times: number): Draft[] =>
+    some.filter(({ slide }) => (arrangements[slide.kind] ?? 2) > times);
+  const order =
+    asked.length > 0
+      ? [...asked, ...charts, ...again(asked, 1), ...again(asked, 2), ...others]
+      : [...different, ...again(different, 1), ...again(different, 2)];
+  return order.slice(0, count);
 }
+
+/** In how many ways a slide is arranged so that one sees it. */
+const arrangements: Readonly<Partial<Record<SlideSpec['kind'], number>>> = {
+  table: 1,
+  chart: 1,
+  statement: 1,
+  timeline: 3,
+  metrics: 3,
+  process: 3,
+};
 
 function firstOf(drafts: readonly Draft[], key: (draft: Draft) => string): Draft[] {
   const seen = new Set<string>();

@@ -1,16 +1,33 @@
 import type { Mark } from '@/lib/languages/lexicon';
 import type { Section } from '@/lib/reading/reading';
-import { sentencesIn } from '@/lib/reading/source/sentences';
+import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { endsWithColon } from '@/lib/reading/source/signs';
 import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import { slideMarker } from './wanted-parts';
 
 /** The content with what the request wants shown as it is: first or last where it says so, else under the part named beside it. */
 export function withSayings(root: Section, context: TellingContext): Section {
-  const said = atomsOf(root).flatMap(linesOf).join('\n').toLowerCase();
-  const missing = context.reading.instructions.sayings.filter((saying) => !said.includes(saying.toLowerCase()));
-  return missing.reduce((known, saying) => placed(known, saying, context), root);
+  return missingSayings(root, context).reduce((known, saying) => placed(known, saying, context), root);
 }
+
+/** Those that the content does not say anyway. */
+export function missingSayings(root: Section, { reading }: TellingContext): string[] {
+  const said = atomsOf(root).flatMap(linesOf).join('\n').toLowerCase();
+  return reading.instructions.sayings.filter((saying) => !said.includes(saying.toLowerCase()));
+}
+
+/** "The headline should say …"; a whole message that no place is named for. */
+export function isHeadline(saying: string, context: TellingContext): boolean {
+  const { before, behind } = requestOf(saying, context);
+  const marks = context.lexicon.marksIn(before);
+  const isPlaced = [...marks, ...context.lexicon.marksIn(behind)].some(isPlace) || endsWithColon(before.trim());
+  const isMessage = !isPlaced && wordCount(saying) >= fewestOfMessage;
+  return isMessage || marks.some(({ meaning }) => meaning === 'word.titleLabel');
+}
+
+const fewestOfMessage = 4;
+const isPlace = ({ meaning }: Mark): boolean => meaning === 'word.end' || meaning === 'word.begin';
 
 /** Words that stand alone on a slide, whole. */
 export function isSaying({ title, marker, parts: [only, more] }: Section): boolean {
@@ -19,7 +36,6 @@ export function isSaying({ title, marker, parts: [only, more] }: Section): boole
 
 function placed(root: Section, saying: string, context: TellingContext): Section {
   const { before, behind } = requestOf(saying, context);
-  const isPlace = ({ meaning }: Mark): boolean => meaning === 'word.end' || meaning === 'word.begin';
   const marksIn = (text: string): Mark[] => context.lexicon.marksIn(text).filter(isPlace);
   const place = marksIn(before).at(-1) ?? marksIn(behind)[0];
   const span = { start: 0, end: 0 };

@@ -1,5 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Item, Section } from '@/lib/reading/reading';
+import { sharedTerms, termsOf } from '@/lib/reading/naming/terms';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { type Atom, atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
@@ -49,9 +50,10 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   const tell = (atoms: readonly Atom[]): Draft[] => run.draftsOfRun(atoms, own, true);
   const said = quoteAngles(root, name, context);
   if (said.length > 0) return said;
+  const conclusion = isNamed ? null : conclusionOf(all, context);
   const beside = (drafts: readonly Draft[], but: readonly Atom[]): Draft[] => {
     const lines = [...texts, ...tables].filter((atom) => !but.includes(atom)).flatMap(linesOf);
-    return besides(drafts, lines, isNamed);
+    return besides(drafts, lines, conclusion);
   };
   const points = texts.map(pointOfAtom);
   const { columns, beside: others } = sectionColumns(root, points, context);
@@ -69,7 +71,7 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
       const lines = title === null && above?.type === 'sentence' && !endsSentence(above.text) ? [above] : [];
       return beside(tableAngles(table.data, lines[0]?.text ?? title, forms, context), [table, ...lines]);
     }),
-    ...besides(columnDrafts(name, columns, forms, context), others, isNamed),
+    ...besides(columnDrafts(name, columns, forms, context), others, conclusion),
     ...(list.length < texts.length && list.length > 1
       ? beside([...tell(list), ...detailedFigures(list, tell)], list)
       : []),
@@ -133,21 +135,25 @@ function detailedFigures(atoms: readonly Atom[], tell: (atoms: readonly Atom[]) 
 const [mostWordsAtFoot, mostWordsBeside] = [36, 55];
 const widestTitle = 120;
 
-/**
- * What stands beside the material of a form is said where the form has room for it, else at the foot. A single sentence
- * is what all of it comes to: it is the title where none was given.
- */
-function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = true): Draft[] {
+/** What is said last of that which was told before is what all of it comes to: the title where none was given. */
+function conclusionOf(atoms: readonly Atom[], { tag }: TellingContext): string | null {
+  const lines = atoms.flatMap(linesOf).map((line) => line.trim());
+  const last = lines.pop() ?? '';
+  const isTold = sharedTerms(termsOf(last, tag), termsOf(lines.join(' '), tag)).length > 0;
+  return isTold && sentencesIn(last).length === 1 && visualWidth(last) <= widestTitle ? last : null;
+}
+
+/** What stands beside the material of a form is said where the form has room for it, else at the foot. */
+function besides(drafts: readonly Draft[], lines: readonly string[], conclusion: string | null): Draft[] {
   const said = lines.map((line) => line.trim()).filter(Boolean);
   const text = sentencesOf(said);
   const words = wordCount(text);
   if (words === 0) return [...drafts];
-  const isConclusion = !isNamed && sentencesIn(text).length === 1 && visualWidth(text) <= widestTitle;
   return drafts.map((draft) => {
     const { slide } = draft;
     const most = slide.kind === 'chart' || slide.kind === 'table' ? mostWordsBeside : mostWordsAtFoot;
     if (words > most) return draft;
-    return { ...draft, slide: slideBeside(slide, said, isConclusion), fill: draft.fill + words / 150 };
+    return { ...draft, slide: slideBeside(slide, said, text === conclusion), fill: draft.fill + words / 150 };
   });
 }
 

@@ -40,7 +40,12 @@ function columnOf(section: Section, title: string, lines: readonly string[], con
   const [only, ...others] = lines;
   // One line that lists some things is several; an answer is one.
   const isOne = only !== undefined && others.length === 0 && !isQuestion(title);
-  return { section, title, lines: isOne ? listed(only, context) : lines, roles: rolesIn(title, context) };
+  return {
+    section,
+    title: capitalised(title),
+    lines: isOne ? listed(only, context) : lines,
+    roles: rolesIn(title, context),
+  };
 }
 
 const isQuestion = (text: string): boolean => '?？؟'.includes(text.at(-1) ?? ' ');

@@ -2,13 +2,15 @@ import { languageOf } from '@/lib/languages/find-language';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { chunksOf } from '@/lib/reading/roles/clauses';
 import type { Reading, Section } from '@/lib/reading/reading';
-import { endsSentence, visualWidth } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { sharedTerms, termsOf } from '@/lib/reading/naming/terms';
 import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
 import { withJoinedTables, withToldTables } from '../text/told-tables';
+import { endsWithColon } from '@/lib/reading/source/signs';
+import { isHeadline, missingSayings } from '../parts/sayings';
 import { messageIn, withoutAsked } from './wishes';
 import { capitalised, quotedIn, unstopped } from '../text/signs';
 
@@ -24,9 +26,11 @@ export interface Subject {
 }
 
 export function subjectOf(reading: Reading, context: TellingContext): Subject {
-  const { instructions, asides } = reading;
+  const { instructions } = reading;
   let { section: root, foot } = takeFoot(withoutAsked(reading.content, context), context);
-  let title = instructions.title ?? messageIn(reading.title, context);
+  const sayings = missingSayings(reading.content, context);
+  const headline = sayings.find((saying) => isHeadline(saying, context));
+  let title = instructions.title ?? headline ?? messageIn(reading.title, context);
   // What somebody said names nothing.
   if (title !== null && title !== instructions.title && quotedIn(title)?.around === '') {
     root = { ...root, parts: [{ type: 'paragraph', text: title, span: root.span }, ...root.parts] };
@@ -49,7 +53,11 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
     title: title === null || title.trim() === '' ? null : capitalised(unstopped(title)),
     isNamed: title !== null && (title === instructions.title || title === reading.title),
     root: withJoinedTables(withToldTables(root, context), context),
-    foot: foot ?? asides.map(({ text }) => footIn(text, context)).find((text) => text !== null) ?? null,
+    foot:
+      [foot ?? askedFoot(reading, context), ...sayings.filter((saying) => saying !== headline)]
+        .filter(Boolean)
+        .filter((said, at, all) => !all.slice(0, at).some((other) => other.includes(said)))
+        .join(' · ') || null,
   };
 }
 
@@ -58,7 +66,7 @@ function topicOf({ instructions: { topic } }: Reading, { lexicon }: TellingConte
   return topic === null || lexicon.marksIn(topic).some(({ meaning }) => meaning === 'word.variant') ? null : topic;
 }
 
-const [mostWordsOfForm, widestName] = [3, 90];
+const [mostWordsOfForm, mostWordsAtFoot, widestName] = [3, 16, 90];
 const wishes: ReadonlySet<string> = new Set(
   ['slide', 'page', 'deck', 'make', 'please', 'variant', 'below', 'want', 'language'].map((word) => `word.${word}`),
 );
@@ -75,8 +83,16 @@ function requestName({ asides }: Reading, { lexicon, tag }: TellingContext): str
     const marks = lexicon.marksIn(chunk);
     const isForm = words.length <= mostWordsOfForm && marks.some(({ meaning }) => meaning.startsWith('form.'));
     const isWish = isForm || marks.some(({ meaning }) => wishes.has(meaning));
-    if (first !== undefined && !isWish && words.length >= 2 && visualWidth(chunk) <= widestName)
-      return chunk.slice(first.start);
+    if (first === undefined || isWish || words.length < 2 || visualWidth(chunk) > widestName) continue;
+    // "SWOT as a 2x2": how it is to be shown is none of the name.
+    const form = marks.findLast(
+      ({ meaning, start, end }) => meaning.startsWith('form.') && end === chunk.length && start > 0,
+    );
+    const before = words.filter(({ end }) => end <= (form?.start ?? chunk.length));
+    return chunk.slice(
+      first.start,
+      form === undefined ? undefined : before.findLast(({ form: word }) => !small.has(word))?.end,
+    );
   }
   return null;
 }
@@ -139,11 +155,19 @@ export function hasContent({ parts, sections }: Section): boolean {
   return parts.length > 0 || sections.length > 0;
 }
 
-/** What a line says that calls itself a source or a footnote; a whole sentence is more than the foot of a slide takes. */
-function footIn(text: string, { lexicon }: TellingContext): string | null {
+/** A note that the request wants on the slide: "small note under it: foot passengers only". */
+function askedFoot({ asides }: Reading, context: TellingContext): string | null {
+  const texts = asides.map(({ text }, at) => (endsWithColon(text) ? `${text} ${asides[at + 1]?.text ?? ''}` : text));
+  return texts.map((text) => footIn(text, context, true)).find((text) => text !== null) ?? null;
+}
+
+/** What a line says that calls itself a source or a note, if it is no more than the foot of a slide takes. */
+function footIn(text: string, { lexicon }: TellingContext, isAsked = false): string | null {
   const headed = headOf(text);
-  const isFoot = lexicon.marksIn(headed?.head ?? '').some(({ meaning }) => meaning === 'word.footLabel');
-  return headed !== null && isFoot && !endsSentence(headed.rest) ? headed.rest : null;
+  const head = headed?.head ?? '';
+  const isLabel = (label: string): boolean => lexicon.marksIn(head).some(({ meaning }) => meaning === label);
+  const isFoot = isLabel('word.footLabel') || (isAsked && isLabel('word.noteLabel') && wordCount(head) > 1);
+  return headed !== null && isFoot && wordCount(headed.rest) <= mostWordsAtFoot ? unstopped(headed.rest) : null;
 }
 
 function takeFoot(section: Section, context: TellingContext, known: string | null = null) {
