@@ -58,11 +58,13 @@ export function unpackWeights(packed: string): Weights {
   const tableOf = (width: number): Int8Array => {
     const table = new Int8Array(size * width);
     let row = 0;
-    while (row < size) {
+    // Behind the last row there is a gap, too, if only of no rows.
+    for (;;) {
       const gap = bytes[at] ?? 0;
       at += 1;
       row += gap;
-      if (gap === longestGap || row >= size) continue;
+      if (gap === longestGap) continue;
+      if (row >= size) break;
       table.set(values.subarray(at, at + width), row * width);
       at += width;
       row += 1;
