@@ -42,7 +42,13 @@ export function atomsOf(root: Section): Atom[] {
           break;
         }
         case 'data':
-          atoms.push({ type: 'data', data: part.data, path, words: wordsOfTable, span });
+          atoms.push({
+            type: 'data',
+            data: part.data,
+            path,
+            words: part.data.said === null ? wordsOfTable : wordCount(part.data.said),
+            span,
+          });
           break;
         case 'quote':
           atoms.push({ type: 'quote', quote: part, path, words: wordCount(part.text), span });
@@ -125,6 +131,7 @@ export function linesOf(atom: Atom): string[] {
     case 'turn':
       return [`${atom.turn.speaker}: ${atom.turn.text}`];
     case 'data':
+      if (atom.data.said !== null) return [atom.data.said];
       return atom.data.rows.map(([first = '', ...cells]) => {
         const said = cells.flatMap((cell, at) =>
           cell === '' ? [] : [`${atom.data.head[at + 1] ?? ''} ${cell}`.trim()],

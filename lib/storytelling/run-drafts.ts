@@ -21,19 +21,20 @@ import {
 import { listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesOf } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
-import { amountsOf } from './text/counted';
+import { amountsOf, countedOf } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { gistOf, mostTellingOf, weightOf } from './text/telling';
 import { isSaying } from './parts/sayings';
 import { titleFrom } from './titles';
 
-/** The section whose own atoms a run is part of. */
 interface OwnAtoms {
   section: Section;
 }
 
 const widestEyebrow = 60;
+/** Of numbers that a sentence tells, beside what a slide more costs. */
+const worthOfDrawn = 4;
 /** What one sentence may be shown as. */
 const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', 'quote', 'process']);
 
@@ -100,8 +101,13 @@ export class RunDrafts {
       const worth = own.section.marker?.role === 'slide' ? 1 : -1.2;
       return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3 }];
     }
-    if (atoms.some(({ type }) => type === 'data') && !this.isForced) return this.#dataWithText(atoms, own, asked);
-    return this.#textAlone(atoms, own, isNamed, asked);
+    const tables = atoms.flatMap((atom) => (atom.type === 'data' ? [atom.data] : []));
+    if (tables.length === 0) return this.#textAlone(atoms, own, isNamed, asked);
+    const shown = this.#dataWithText(atoms, own, asked);
+    // What a sentence tells may stay one where slides are few.
+    if (!this.isForced && tables.some(({ said }) => said === null)) return shown;
+    const told = this.#textAlone(atoms, own, isNamed, asked);
+    return [...shown, ...told.map((draft) => ({ ...draft, worth: draft.worth - worthOfDrawn * tables.length }))];
   }
 
   #textAlone(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, asked: AskedForms): Draft[] {
@@ -210,12 +216,12 @@ export class RunDrafts {
       if (!isTalk && atoms[0]?.type !== 'sentence') return plain;
       // A text says first what it is about; of talk the sentence that says most.
       const isLine = !this.#isOfSources && !endsSentence(first.text);
-      const isHead = !this.#isSeries(first.text) && (isLine || weightOf(first.text, this.#context) > 0);
+      const isHead = !this.#isCount(first.text) && (isLine || weightOf(first.text, this.#context) > 0);
       const at = !isTalk && said !== null && isHead ? 0 : this.#mostTelling(points);
       const text = points[at]?.text ?? '';
       const title = titleFrom(text);
       const isRow = !endsSentence(text) || headOf(text) !== null;
-      if (title === null || (this.#isOfSources && isRow)) return plain;
+      if (title === null || this.#isCount(text) || (this.#isOfSources && isRow)) return plain;
       const isWhole = title === capitalised(unstopped(text));
       return { title, rest: isWhole ? points.filter((_, index) => index !== at) : [...points], isOwn: true };
     }
@@ -237,14 +243,14 @@ export class RunDrafts {
     return this.#context.reading.passages.length > 0;
   }
 
-  /** What counts several things is shown as such and names nothing. */
-  #isSeries(text: string): boolean {
-    return amountsOf(text, this.#context).length > 2;
+  /** What counts one thing or several is shown as such and names nothing. */
+  #isCount(text: string): boolean {
+    return amountsOf(text, this.#context).length > 2 || countedOf(text, this.#context) !== null;
   }
 
   #mostTelling(points: readonly TextPoint[]): number {
     return mostTellingOf(
-      points.map(({ text }) => (titleFrom(text) === null || this.#isSeries(text) ? '' : text)),
+      points.map(({ text }) => (titleFrom(text) === null || this.#isCount(text) ? '' : text)),
       this.#context,
     );
   }
@@ -257,8 +263,8 @@ export class RunDrafts {
     const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
     if (table?.type !== 'data' || tables.length > 1 || texts.length > 3 || words > 45) return [];
     const said = unstopped(trimmed(texts.join(' '), ':：'));
-    // What stands behind a table is no heading of it.
-    const lead = atoms[0]?.type === 'data' ? undefined : texts[0];
+    // What stands behind a table is no heading of it, nor is the first of several lines.
+    const lead = atoms[1] === table && !this.#isCount(texts[0] ?? '') ? texts[0] : undefined;
     const title = own.section.title ?? (lead === undefined ? null : titleFrom(lead));
     return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
       const { slide, fill } = draft;

@@ -22,6 +22,9 @@ import { joinedTitle, titleFrom } from './titles';
 /** And what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
+/** Numbers that could be drawn, as lines. */
+const costPerUndrawn = 1.1;
+
 /** Sections that no title names together. */
 const costOfNoTitle = 0.6;
 
@@ -187,7 +190,7 @@ export class DeckTeller {
       own.length === 0
         ? all
         : all.filter(({ slide }) => slide.kind === 'bullets').map((draft) => this.#withLead(draft, own));
-    return this.#best(drafts, extent.start, extent.end, 0.1, asked);
+    return this.#best(drafts, extent.start, extent.end, 0.1 + this.#costOfUndrawn(extent), asked);
   }
 
   #withLead(draft: Draft, own: readonly Atom[]): Draft {
@@ -229,13 +232,14 @@ export class DeckTeller {
       const perMerge =
         (parent.parent === null && hasNames ? 0.85 : 0.2) +
         (isNamed ? 0 : hasNames && joined === null ? costOfNoTitle : 0.25);
-      const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
+      const undrawn = group.reduce((sum, each) => sum + this.#costOfUndrawn(each), 0);
+      const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1) + undrawn;
       const drafts = sectionDrafts(title, columns, this.#context, asked);
       found.push(...this.#best(drafts, first.start, last.end, plain, asked, !isAll));
       // What belongs together, such as the four fields of a SWOT, is better on one slide than on several.
       const together = drafts.filter(({ worth }) => worth >= fewestTogether);
       const named = together.map((draft) => ({ ...draft, slide: { ...draft.slide, title: own ?? title } }));
-      found.push(...this.#best(named, first.start, last.end, isAll ? 0 : 0.3, asked, !isAll));
+      found.push(...this.#best(named, first.start, last.end, (isAll ? 0 : 0.3) + undrawn, asked, !isAll));
     }
     return found;
   }
@@ -271,8 +275,14 @@ export class DeckTeller {
     );
   }
 
+  /** Tables that no sentence tells can't be lines. */
   #hasData({ start, end }: Extent): boolean {
-    return !this.#isForced && this.#atoms.slice(start, end).some(({ type }) => type === 'data');
+    const atoms = this.#atoms.slice(start, end);
+    return !this.#isForced && atoms.some((atom) => atom.type === 'data' && atom.data.said === null);
+  }
+
+  #costOfUndrawn({ start, end }: Extent): number {
+    return this.#atoms.slice(start, end).filter(({ type }) => type === 'data').length * costPerUndrawn;
   }
 
   #columnsOf(extents: readonly Extent[]): SectionColumn[] {

@@ -109,7 +109,7 @@ function saidOn(value: unknown): string[] {
     const isPercent = typeof numberFormat === 'string' && numberFormat.endsWith('%');
     const said = textsIn(chart);
     return isPercent
-      ? said.map((text) => (/^\d*\.?\d+$/u.test(text) ? String(Number((Number(text) * 100).toPrecision(12))) : text))
+      ? said.map((text) => (/^\d*\.?\d+$/u.test(text) ? `${Number((Number(text) * 100).toPrecision(12))}%` : text))
       : said;
   }
   return textsIn(value);

@@ -19,11 +19,13 @@ export interface DataSet {
   totalRow: number | null;
   /** Told in sentences or lines, and no table of the source. */
   isTold: boolean;
+  /** The sentence that tells its numbers; null where none does. */
+  said: string | null;
 }
 
 /** Types the columns of a table. */
 export function toDataSet(
-  table: { head: readonly string[]; rows: readonly string[][]; name?: string; from?: string },
+  table: { head: readonly string[]; rows: readonly string[][]; name?: string; from?: string; said?: string },
   {
     id,
     tag,
@@ -49,7 +51,8 @@ export function toDataSet(
   const [count, ...others] = columns;
   // "Week 1, 2, 3", "Code 0, 2, 3" beside what they stand for: numbers that go up by themselves name the rows.
   if (count?.type === 'measure' && isCounted(count, others)) columns[0] = countedAs(count, lexicon);
-  return { id, name: table.name ?? null, head, rows, columns, keyColumn: keyColumnOf(columns), totalRow, isTold };
+  const [name, said] = [table.name ?? null, table.said ?? null];
+  return { id, name, head, rows, columns, keyColumn: keyColumnOf(columns), totalRow, isTold, said };
 }
 
 /** A head that is a row of data, as in a table without one, gets empty heads. */

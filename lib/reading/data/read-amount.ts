@@ -24,7 +24,7 @@ export interface Amount {
 
 const currencies = String.raw`US\$|CA\$|A\$|HK\$|R\$|[$€£¥₹₽₩₪₺฿]|(?:USD|EUR|GBP|CHF|JPY|CNY|SAR|PLN|TRY|RUB|INR|BRL|AED|SEK|NOK|DKK|CZK|zł|kr|Kč|TL|руб\.?|元|円|원)(?![\p{L}])`;
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,'’٫٬]\d+)*`;
-const symbols = String.raw`%|‰|٪|％|°C|°F|°|[kKMGT]?Wh?(?![\p{L}])|[kMGT]B(?![\p{L}])|k?m²?(?![\p{L}\d])|[ckm]?m[²³]?(?![\p{L}])|k?g(?![\p{L}])|mg|µg|ms|s(?![\p{L}])|h(?![\p{L}])|min\.?(?![\p{L}])|ha(?![\p{L}])|[mck]?l(?![\p{L}])|t(?![\p{L}])|pp(?![\p{L}])|x(?![\p{L}])|×|dB|[kMG]?Hz|px|[万亿億萬만억兆조千]{1,2}|[件名人社台枚個回日年月週点分秒時間棵家个次元亩套项項份篇門门所座명건개일년시간편점대권곳회원주]{1,2}(?![\p{L}])|ヘクタール|개월|分钟|小时|个月|公顷|公里|公斤`;
+const symbols = String.raw`%|‰|٪|％|°C|°F|°|[kKMGT]?Wh?(?![\p{L}])|[kMGT]B(?![\p{L}])|[ckm]?m[²³]?(?![\p{L}\d²³])|k?g(?![\p{L}])|mg|µg|ms|s(?![\p{L}])|h(?![\p{L}])|min\.?(?![\p{L}])|ha(?![\p{L}])|[mck]?l(?![\p{L}])|t(?![\p{L}])|pp(?![\p{L}])|x(?![\p{L}])|×|dB|[kMG]?Hz|px|[万亿億萬만억兆조千]{1,2}|[件名人社台枚個回日年月週点分秒時間棵家个次元亩套项項份篇門门所座명건개일년시간편점대권곳회원주]{1,2}(?![\p{L}])|ヘクタール|개월|分钟|小时|个月|公顷|公里|公斤`;
 
 /** Scripts that set numbers right behind words. */
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
@@ -99,31 +99,32 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
       decimals: Number.isInteger(value) ? 0 : decimalPart.length,
     });
   }
-  return joinedTimes(found, text);
+  return joinedParts(found, text);
 }
 
 const minutesOfHour = 60;
 
-/** "1 h 52 min", "4 h 30" and "4 min 20 s" are one length of time each. */
-function joinedTimes(found: readonly Amount[], text: string): Amount[] {
+/** "1 h 52 min", "4 h 30" and "4 min 20 s" are one length of time each, "9万8千人" is one number. */
+function joinedParts(found: readonly Amount[], text: string): Amount[] {
   const joined: Amount[] = [];
   for (const each of found) {
     const last = joined.at(-1);
+    const isBeside = last !== undefined && text.slice(last.end, each.start).trim() === '';
     const isBelow =
       last?.unit === 'h'
         ? (each.unit === '' || each.unit.startsWith('m')) && digitsIn(each.text) === 2
         : last?.unit.startsWith('min') === true && each.unit.startsWith('s');
-    const isMore =
-      last !== undefined && isBelow && each.value < minutesOfHour && text.slice(last.end, each.start).trim() === '';
-    if (isMore)
-      joined[joined.length - 1] = {
-        ...last,
-        text: text.slice(last.start, each.end).trim(),
-        end: each.end,
-        value: last.value + each.value / minutesOfHour,
-        decimals: 2,
-      };
-    else joined.push(each);
+    const isEastern =
+      last !== undefined && last.unit === '' && (eastern[last.scaleWord] ?? 0) > each.value * each.scale;
+    if (!isBeside || !((isBelow && each.value < minutesOfHour) || isEastern)) {
+      joined.push(each);
+      continue;
+    }
+    const value = last.value + (isEastern ? (each.value * each.scale) / last.scale : each.value / minutesOfHour);
+    const whole = { ...last, text: text.slice(last.start, each.end).trim(), end: each.end, value };
+    joined[joined.length - 1] = isEastern
+      ? { ...whole, unit: each.unit, isMoney: each.isMoney, decimals: 1 }
+      : { ...whole, decimals: 2 };
   }
   return joined;
 }

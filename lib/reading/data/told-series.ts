@@ -1,20 +1,14 @@
-import type { Lexicon } from '@/lib/languages/lexicon';
 import type { ContentPart, Section } from '../reading';
 import type { Block, Line, TableBlock } from '../source/block';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWith, endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
-import { labelledAmount, type LabelledAmount } from './labelled-amount';
+import { areAlike, pairIn, piecesIn, rowsOf, seriesIn, valueOf } from './series-in-sentence';
+import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
 
-const [fewestPairs, fewestRecords, mostWordsOfName, widestKey] = [3, 2, 12, 80];
-const [firstYear, lastYear] = [1900, 2100];
+const [fewestRecords, mostWordsOfName, widestKey] = [2, 14, 80];
 /** What is longer is prose. */
 const longest = 1500;
-
-interface Speech {
-  tag: string;
-  lexicon: Lexicon;
-}
 
 /**
  * Numbers that a text tells, each with what it stands for, are tables: line by line, or one after the other in one line,
@@ -75,13 +69,11 @@ function lineRun(blocks: readonly Block[], at: number, fits: (line: Line) => boo
 
 /** "Sep 2024, 2.9", a line each; a line above them that has as many parts is their head. */
 function linesAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
-  const read = ({ text }: Line): LabelledAmount | null => labelledAmount(text, speech.tag, speech.lexicon);
-  const above = headOf(blocks, at);
-  const from = above === null ? at : at + 1;
-  const run = lineRun(blocks, from, (line) => read(line) !== null);
-  const pairs = run.flatMap((line) => read(line) ?? []);
-  if (!isSeries(pairs)) return null;
-  const head = above ?? null;
+  const head = headOf(blocks, at);
+  const from = head === null ? at : at + 1;
+  const run = lineRun(blocks, from, ({ text }) => pairIn(text, speech) !== null);
+  const pairs = run.flatMap(({ text }) => pairIn(text, speech) ?? []);
+  if (!areAlike(pairs) || kindOf(pairs, [], speech) === null) return null;
   const table = tableOf(head ?? ['', ''], rowsOf(pairs), blocks[at], run.at(-1));
   return { table, lines: run.length + from - at, head };
 }
@@ -99,11 +91,12 @@ function headOf(blocks: readonly Block[], at: number): string[] | null {
 
 /** Lines that each say the same things of something: "Year 1: income 61,000, costs 68,500"; "no costs" is one, too. */
 function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
-  const read = (line: Line): { line: Line; name: string; pairs: LabelledAmount[]; pieces: string[] } | null => {
+  const read = (line: Line): { line: Line; name: string; pairs: ToldNumber[]; pieces: string[] } | null => {
     const label = line.marker?.sort === 'label' && line.marker.role !== 'slide' ? line.marker.text : null;
     const { name, body } = label === null ? named(line.text) : { name: label, body: line.text };
-    const pieces = name === null ? [] : piecesOf(body, speech).map((piece) => trimSigns(piece, ' .。'));
-    return name === null || pieces.length < 2 ? null : { line, name, pairs: pairsIn(body, speech), pieces };
+    const pieces = name === null ? [] : piecesIn(body, speech).map(({ text }) => trimSigns(text, ' .。'));
+    const pairs = pieces.flatMap((piece) => pairIn(piece, speech) ?? []);
+    return name === null || pieces.length < 2 ? null : { line, name, pairs, pieces };
   };
   const found = blocks.slice(at, at + 2).map((block) => (block.type === 'line' ? read(block) : null));
   const whole = found.find((each) => each?.pairs.length === each?.pieces.length);
@@ -123,10 +116,7 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
 }
 
 /** What pieces say under labels that each of them has, amounts or words; empty where one has not. */
-function cellsOf(
-  { pairs, pieces }: { pairs: LabelledAmount[]; pieces: string[] },
-  labels: readonly string[],
-): string[] {
+function cellsOf({ pairs, pieces }: { pairs: ToldNumber[]; pieces: string[] }, labels: readonly string[]): string[] {
   if (pairs.map(({ label }) => label.toLowerCase()).join() === labels.join())
     return rowsOf(pairs).map(([, value = '']) => value);
   if (pieces.length !== labels.length) return [];
@@ -143,51 +133,31 @@ function partsOf(line: Line, speech: Speech): Block[] {
   const isSlide = line.marker?.role === 'slide';
   if (line.isNote || !(isPlain(line) || isSlide) || !hasDigit(line.text) || line.text.length > longest) return [line];
   const sentences = sentencesIn(line.text);
-  for (const [index, { start }] of sentences.entries()) {
-    const said = seriesIn(line.text.slice(start), speech);
-    if (said === null || (isSlide && index > 0)) continue;
+  for (const [index, { start, end, text: sentence }] of sentences.entries()) {
+    const said = isSlide && index > 0 ? null : seriesIn(sentence, line.text, speech);
+    if (said === null) continue;
+    const next = sentences[index + 1];
+    const total = next === undefined ? null : toldNumber(next.text, speech);
+    const isTotal = total !== null && said.rest === '' && isSum(said.pairs.map(valueOf), valueOf(total));
     const before = line.text.slice(0, start).trim();
-    const behind = said.rest;
-    const part = (text: string, more: Partial<Line> = {}): Block[] => (text === '' ? [] : [{ ...line, text, ...more }]);
-    const table = tableOf(['', ''], rowsOf(said.pairs), line, line);
+    const behind = `${said.rest} ${line.text.slice(isTotal ? next?.end : end)}`.trim();
+    const part = (words: string, more: Partial<Line> = {}): Block[] =>
+      words === '' ? [] : [{ ...line, text: words, ...more }];
+    const rows = rowsOf(isTotal ? [...said.pairs, total] : said.pairs);
+    const text = line.text.slice(start, isTotal ? next?.end : said.rest === '' ? end : start + said.end);
     // The name of a part that was asked for is its heading.
-    const own = isSlide && said.name !== null ? part(said.name) : part(before);
+    const field =
+      isSlide && said.name !== null ? (fieldOf(said.name, widestKey) ?? { key: said.name, value: '' }) : null;
+    const own = part(field?.key ?? before);
     if (isSlide && own.length === 0) return [line];
+    const name = field === null ? said.name : field.value;
     return [
       ...own,
-      { ...table, ...(said.name === null || isSlide ? {} : { name: said.name }) },
+      { ...tableOf(['', said.head], rows, line, line), said: text, ...(name ? { name } : {}) },
       ...part(behind, { marker: isSlide ? null : line.marker, isApart: false }),
     ];
   }
   return [line];
-}
-
-interface Said {
-  name: string | null;
-  pairs: LabelledAmount[];
-  /** What is said behind them. */
-  rest: string;
-}
-
-/** "Coverage by town: Porlena 61%, San Vito 57%, Dosso 43%." */
-function seriesIn(text: string, speech: Speech): Said | null {
-  const { name, body } = named(text);
-  // What stands before a colon may be the first label of several.
-  for (const each of [
-    { name, body },
-    { name: null, body: text },
-  ]) {
-    const { pairs, rest } = pairsBefore(each.body, speech);
-    if (isSeries(pairs)) return { name: each.name, pairs, rest };
-  }
-  // "Total 900: 500 for the hall, …".
-  const field = fieldOf(text, widestKey);
-  const total = field === null ? null : labelledAmount(field.key, speech.tag, speech.lexicon);
-  if (field !== null && total !== null) {
-    const { pairs, rest } = pairsBefore(field.value, speech);
-    if (isSeries(pairs) && isSum(total, pairs)) return { name: null, pairs: [...pairs, total], rest };
-  }
-  return null;
 }
 
 function named(text: string): { name: string | null; body: string } {
@@ -201,80 +171,6 @@ function named(text: string): { name: string | null; body: string } {
 function wideFieldOf(text: string): { key: string; value: string } | null {
   const at = text.indexOf('：');
   return at < 1 ? null : { key: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
-}
-
-/** What a text counts, and what it says when it counts no more. */
-function pairsBefore(text: string, speech: Speech): { pairs: LabelledAmount[]; rest: string } {
-  const pieces = piecesOf(text, speech);
-  const last = pieces.at(-1);
-  const found = pieces.slice(0, -1).map((piece) => labelledAmount(piece, speech.tag, speech.lexicon));
-  const known = found.filter((pair) => pair !== null);
-  if (last === undefined || known.length < found.length) return { pairs: [], rest: text };
-  // Behind the stop of the last one another sentence begins: "…, storms 18. Total 165".
-  const stops = Array.from(last, (_, at) => at).filter((at) => '.。'.includes(last.charAt(at)));
-  for (const stop of [...stops.filter((at) => last.charAt(at) === '。' || last.charAt(at + 1) === ' '), last.length]) {
-    const pair = labelledAmount(withoutRemark(last.slice(0, stop)), speech.tag, speech.lexicon);
-    if (pair === null) continue;
-    const rest = last.slice(stop + 1).trim();
-    const total = labelledAmount(rest, speech.tag, speech.lexicon);
-    const all = [...known, pair];
-    return total !== null && isSum(total, all) ? { pairs: [...all, total], rest: '' } : { pairs: all, rest };
-  }
-  return { pairs: [], rest: text };
-}
-
-function pairsIn(text: string, speech: Speech): LabelledAmount[] {
-  const { pairs, rest } = pairsBefore(text, speech);
-  return rest === '' ? pairs : [];
-}
-
-/** "(as a ring)": a remark in brackets that counts nothing. */
-function withoutRemark(text: string): string {
-  const plain = text.trimEnd();
-  const at = Math.max(plain.lastIndexOf('('), plain.lastIndexOf('（'));
-  return at > 0 && endsWith(plain, ')）') && !hasDigit(plain.slice(at)) ? plain.slice(0, at).trimEnd() : text;
-}
-
-/** Between semicolons, else between commas that are not those of numbers. */
-function piecesOf(text: string, { lexicon }: Speech): string[] {
-  const cut = [/[;；]/u, /, |[、，،]/u, / [/·|] /u].map((sign) => text.split(sign).map((piece) => piece.trim()));
-  const pieces = cut.map((all) => all.filter(Boolean)).find(({ length }) => length > 1) ?? [text];
-  const last = pieces.at(-1) ?? '';
-  const and = lexicon.marksIn(last).find(({ meaning, start }) => meaning === 'word.and' && start > 0);
-  const halves = and === undefined ? [last] : [last.slice(0, and.start).trim(), last.slice(and.end).trim()];
-  return halves.every(hasDigit) ? [...pieces.slice(0, -1), ...halves] : pieces;
-}
-
-/** Numbers of one unit with different names, that are neither years nor the places of a count. */
-function isSeries(pairs: readonly LabelledAmount[]): boolean {
-  if (pairs.length < fewestPairs || new Set(pairs.map(({ label }) => label.toLowerCase())).size < pairs.length)
-    return false;
-  const units = pairs.map(({ amount }) => (amount.isPercent ? '%' : amount.unit));
-  const known = units.filter(Boolean);
-  // "Rooms 52, garden 19 and kitchen 29 percent": one of them says the unit of all.
-  const isOne = new Set(known).size < 2 && (known.length === units.length || known.length < 2);
-  const values = pairs.map(({ amount }) => amount.value);
-  const areYears = known.length === 0 && values.every((value) => value >= firstYear && value <= lastYear);
-  return isOne && !areYears && pairs.every(({ isLed }) => isLed === pairs[0]?.isLed);
-}
-
-function isSum({ amount }: LabelledAmount, others: readonly LabelledAmount[]): boolean {
-  const sum = others.reduce((all, each) => all + each.amount.value * each.amount.scale, 0);
-  return Math.abs(sum - amount.value * amount.scale) <= Math.abs(sum) * 1e-9;
-}
-
-/** Labels and values; the unit that one of them says is that of all. */
-function rowsOf(pairs: readonly LabelledAmount[]): string[][] {
-  const said = pairs.filter(({ amount }) => amount.unit !== '');
-  const [first] = said;
-  const unit =
-    said.length === 1 && pairs.length > 1 && !first?.amount.unit.includes(' ') ? (first?.amount.unit ?? '') : '';
-  const isBefore = first?.amount.text.startsWith(unit) === true;
-  return pairs.map(({ label, amount }) => {
-    const value = trimSigns(amount.text, ' –');
-    if (unit === '' || amount.unit !== '') return [label, value];
-    return [label, isBefore ? `${unit}${value}` : `${value} ${unit}`];
-  });
 }
 
 function tableOf(head: string[], rows: string[][], first?: Block, last?: Block): TableBlock {
@@ -296,4 +192,108 @@ function nameAbove(before: readonly Block[]): string | null {
     wordCount(last.text) <= mostWordsOfName &&
     visualWidth(last.text) <= widestKey;
   return isName ? trimSigns(last.text, ' ') : null;
+}
+
+const fewestFields = 2;
+const longestCell = 80;
+const longestHead = 60;
+
+interface Group {
+  from: number;
+  to: number;
+  title: string | null;
+  fields: Map<string, string>;
+}
+
+/** Records that have the same keys, one below the other, are the rows of a table. */
+export function tablesOfRecords(blocks: readonly Block[]): Block[] {
+  const groups = groupsOf(blocks);
+  const result: Block[] = [];
+  for (let at = 0; at < blocks.length;) {
+    const table = tableAt(blocks, groups, at);
+    const block = blocks[at];
+    if (table !== null) {
+      result.push(table.block);
+      at = table.to;
+    } else {
+      if (block !== undefined) result.push(block);
+      at += 1;
+    }
+  }
+  return result;
+}
+
+/** Lines of "key: value" without anything between, and the line above them that names the record. */
+function groupsOf(blocks: readonly Block[]): Group[] {
+  const groups: Group[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const name = nameAt(blocks, at);
+    const from = name === null ? at : at + 1;
+    const fields = new Map<string, string>();
+    let to = from;
+    for (
+      let block = blocks[to];
+      block?.type === 'line' && (to === at || to === from || !block.isApart || name !== null);
+      block = blocks[to]
+    ) {
+      // What is counted is a list.
+      const isPlain = block.marker === null || (block.marker.sort === 'bullet' && block.marker.ordinal === null);
+      const field = isPlain ? fieldOf(block.text) : null;
+      if (field === null || fields.has(field.key)) break;
+      fields.set(field.key, field.value);
+      to += 1;
+    }
+    if (fields.size < fewestFields) continue;
+    const isUnnamed = nameAt(blocks, to) === null && fieldAt(blocks, to);
+    // A line above the first of records without names is the heading of them all.
+    groups.push(isUnnamed && name !== null ? { from, to, title: null, fields } : { from: at, to, title: name, fields });
+    at = to - 1;
+  }
+  return groups;
+}
+
+function fieldAt(blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  return block?.type === 'line' && fieldOf(block.text) !== null;
+}
+
+/** A heading or a short line that is no field itself. */
+function nameAt(blocks: readonly Block[], at: number): string | null {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  if (next?.type !== 'line' || fieldOf(next.text) === null || (block?.type !== 'line' && block?.type !== 'heading'))
+    return null;
+  return fieldOf(block.text) !== null || block.text.length > longestHead || endsWith(block.text, '.:')
+    ? null
+    : block.text;
+}
+
+function tableAt(blocks: readonly Block[], groups: readonly Group[], at: number): { block: Block; to: number } | null {
+  const first = groups.findIndex(({ from }) => from === at);
+  if (first === -1) return null;
+  const run: Group[] = [];
+  for (const group of groups.slice(first)) {
+    const last = run.at(-1);
+    if (last !== undefined && (group.from !== last.to || !isAlike(last, group))) break;
+    run.push(group);
+  }
+  if (run.length < fewestRecords) return null;
+  const keys = [...new Set(run.flatMap(({ fields }) => [...fields.keys()]))];
+  const isNamed = run.every(({ title }) => title !== null);
+  if (!isNamed && run.some(({ title }, index) => title !== null && index > 0)) return null;
+  const head = isNamed ? ['', ...keys] : keys;
+  const rows = run.map(({ fields, title }) => [
+    ...(isNamed ? [title ?? ''] : []),
+    ...keys.map((key) => fields.get(key) ?? ''),
+  ]);
+  const [start, end] = [blocks[at] as Line, blocks[(run.at(-1)?.to ?? 1) - 1] as Line];
+  if (head.length > 8 || rows.flat().some((cell) => cell.length > longestCell)) return null;
+  return {
+    block: { type: 'table', head, rows, span: { start: start.span.start, end: end.span.end }, from: 'records' },
+    to: run.at(-1)?.to ?? at + 1,
+  };
+}
+
+function isAlike(a: Group, b: Group): boolean {
+  const shared = [...a.fields.keys()].filter((key) => b.fields.has(key)).length;
+  return shared >= Math.max(2, Math.min(a.fields.size, b.fields.size) * 0.6);
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
+import { visualWidth } from '../source/sentences';
 import { consistsOf, without } from '../source/signs';
 import { readCell, type Amount } from './read-amount';
 import { isWhen } from './read-time';
@@ -122,7 +123,7 @@ function measureOf(
   const scale = isOneScale ? (first?.scale ?? 1) : 1;
   const own = known.find((amount) => amount.unit !== '')?.unit ?? '';
   const word = isOneScale ? (first?.scaleWord ?? '') : '';
-  const unit = [word, own].filter(Boolean).join(' ') || unitOf(label);
+  const unit = [word, own].filter(Boolean).join(visualWidth(word) > word.length ? '' : ' ') || unitOf(label);
   const isPercent =
     known.some((amount) => amount.isPercent) ||
     label.includes('%') ||
@@ -136,7 +137,8 @@ function measureOf(
     unit,
     isPercent,
     isMoney: known.some((amount) => amount.isMoney) || currencies.some((sign) => label.includes(sign)),
-    decimals: Math.min(4, Math.max(0, ...known.map((amount) => amount.decimals))),
+    // Of "£1.4m" beside "£610,000" nothing stands behind the point.
+    decimals: isOneScale ? Math.min(4, Math.max(0, ...known.map((amount) => amount.decimals))) : 0,
   };
 }
 

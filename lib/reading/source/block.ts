@@ -52,6 +52,8 @@ export interface TableBlock extends Placed {
   rows: string[][];
   /** What its author calls it. */
   name?: string;
+  /** The sentence that tells its numbers. */
+  said?: string;
   /** Where it was no table of the source: "csv", "json". */
   from?: 'delimited' | 'records' | 'series';
 }

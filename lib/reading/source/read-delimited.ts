@@ -125,9 +125,13 @@ function readWith(lines: readonly SourceLine[], at: number, sign: string, lexico
   const rows = records.map((row) => fitted(row, columns));
   const isKept = isSpaced(sign) ? isWritten(rows) : isTable(rows[0] ?? [], rows.slice(1), delimiter);
   if (!isKept) return null;
-  const labelled = isSpaced(sign) ? withLabels(rows) : rows;
+  const labelled = isSpaced(sign) ? withLabels(rows) : { head: [], rows };
   const above = isSpaced(sign) ? headAbove(lines[at - 1], delimiter, columns) : null;
-  const table = above === null ? headOrRow(labelled, !isSpaced(sign) && !isTold) : { head: above, rows: labelled };
+  const table = labelled.head.some(Boolean)
+    ? labelled
+    : above === null
+      ? headOrRow(labelled.rows, !isSpaced(sign) && !isTold)
+      : { head: above, rows: labelled.rows };
   // "delivery_date" is a name that programs give.
   const head = table.head.map((cell) => (cell.includes('_') && !cell.includes(' ') ? headOfKey(cell) : cell));
   return {
@@ -146,7 +150,7 @@ function cut(text: string, delimiter: string): string[] {
   return `${text} `.split(delimiter).map((cell) => cell.trim());
 }
 
-const [widestWritten, meanOfWritten] = [120, 40];
+const [widestWritten, meanOfWritten, shareOfNamed] = [120, 40, 0.6];
 
 /** What people part by dashes are short cells. */
 function isWritten(rows: readonly (readonly string[])[]): boolean {
@@ -155,13 +159,23 @@ function isWritten(rows: readonly (readonly string[])[]): boolean {
   return cells.every((cell) => cell.length <= widestWritten) && length <= cells.length * meanOfWritten;
 }
 
-/** "Price: 4 / 5 / 6" in every row has a column for what it names. */
-function withLabels(rows: string[][]): string[][] {
-  const labelled = rows.map(([first = '', ...others]) => {
-    const field = fieldOf(first);
-    return field === null ? null : [field.key, field.value, ...others];
+/** "Price: 4 / 5 / 6" in every row has a column for what it names; what all cells of a column name is its head. */
+export function withLabels(rows: readonly string[][]): { head: string[]; rows: string[][] } {
+  const columns = (rows[0] ?? []).map((_, at) => {
+    const cells = rows.map((row) => row[at] ?? '');
+    const fields = cells.map((cell) => fieldOf(cell));
+    const keys = fields.flatMap((field) => (field === null ? [] : [field.key]));
+    const isHead = keys.length > 1 && keys.length >= rows.length * shareOfNamed && new Set(keys).size === 1;
+    if (isHead) return { head: [keys[0] ?? ''], cells: fields.map((field, row) => [field?.value ?? cells[row] ?? '']) };
+    const isNamed = at === 0 && keys.length === rows.length;
+    return isNamed
+      ? { head: ['', ''], cells: fields.map((field) => [field?.key ?? '', field?.value ?? '']) }
+      : { head: [''], cells: cells.map((cell) => [cell]) };
   });
-  return labelled.every((row) => row !== null) ? labelled : rows;
+  return {
+    head: columns.flatMap(({ head }) => head),
+    rows: rows.map((_, row) => columns.flatMap(({ cells }) => cells[row] ?? [])),
+  };
 }
 
 /** The heads of columns that the line above ends with: "compare (name / use / limit)". */

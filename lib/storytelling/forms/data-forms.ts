@@ -6,8 +6,9 @@ import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { capitalised } from '../text/signs';
-import { writtenDate } from '../text/written';
+import { areCodes, sayRatio, sayValue, writtenDate } from '../text/written';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { figuresDraft, tableDraft, timelineDraft } from './table-forms';
@@ -15,12 +16,14 @@ import { figuresDraft, tableDraft, timelineDraft } from './table-forms';
 const mostRatio = 2;
 /** Beyond these a chart can't be read. */
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
-const [fewestShown, mostApart, mostTotals] = [3, 15, 3];
+const [fewestShown, mostApart, mostTotals, smallestSum] = [3, 15, 3, 40];
 const [widestEyebrow, roundingOfPercent] = [60, 1.5];
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
 export function dataDrafts(data: DataSet, above: string | null, asked: AskedForms, context: TellingContext): Draft[] {
-  const title = data.name ?? above;
+  // "£1.4m seed" tells of what a heading names.
+  const isNumber = data.name !== null && above !== null && !hasLetter(data.name.charAt(0)) && hasDigit(data.name);
+  const title = isNumber ? `${above}: ${data.name}` : (data.name ?? above);
   const views = viewsOf(data, context).flatMap((view) => chartDrafts(view, title, asked, context));
   const charts = [...chartDrafts(data, title, asked, context), ...views];
   const table = tableDraft(data, title, context);
@@ -30,7 +33,8 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
-  const isInside = data.name !== null && above !== null && above !== data.name && visualWidth(above) <= widestEyebrow;
+  const isInside =
+    data.name !== null && above !== null && !isNumber && above !== data.name && visualWidth(above) <= widestEyebrow;
   return isInside ? drafts.map((draft) => ({ ...draft, slide: { ...draft.slide, eyebrow: above } })) : drafts;
 }
 
@@ -50,7 +54,9 @@ function hasAxis({ columns, keyColumn }: DataSet): boolean {
   const isCounted =
     first?.type === 'measure' &&
     first.values.every((value, at) => at === 0 || value === (first.values[at - 1] ?? 0) + 1);
-  return units.size < 2 && !isCounted && !isCode;
+  const isTime = keyColumn !== null && columns[keyColumn]?.type === 'time';
+  const areNumbered = !isTime && columns.some((column) => column.type === 'measure' && areCodes(column));
+  return units.size < 2 && !isCounted && !isCode && !areNumbered;
 }
 
 function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
@@ -58,9 +64,12 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
   if (series === null || !hasAxis(data)) return [];
   const groups = ofOneUnit(series).sort((a, b) => spokenOf(b, context) - spokenOf(a, context));
   return groups.flatMap((group, index) => {
+    // What one of several counts can't be told from the others without its name.
+    if (group.series.length > 1 && group.series.some(({ name }) => name.trim() === '')) return [];
     // Two bars of a table that says more lose the rest of it.
     if (group.points.length < fewestShown && !group.isTime && data.columns.length > group.series.length + 1) return [];
-    const type = typeOf(group, forms, data.isTold && data.totalRow !== null);
+    const isSum = data.isTold && (data.totalRow !== null || isSaidSum(group, context));
+    const type = typeOf(group, forms, isSum);
     if (type === null) return [];
     const form = formOf(type);
     const [measure, second] = data.columns.filter((column) => column.type === 'measure');
@@ -83,7 +92,7 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
     const isSmall = group.points.length <= fewestShown && !group.isTime && type !== 'doughnut';
     const isUnlike =
       data.isTold && !group.isTime && data.totalRow === null && spec.unit === undefined && data.name === null;
-    const isPartless = type === 'doughnut' && !isOneWhole(data, group);
+    const isPartless = type === 'doughnut' && !isSum && !isOneWhole(data, group);
     const worth = isPartless ? 1.2 : isSmall || wordColumns(data) > 0 || isUnlike ? 1.6 : index === 0 ? 3 : 2;
     return [draftOf(form, worth, 0.8, slide)];
   });
@@ -97,6 +106,16 @@ function besideEachOther(group: Series, type: ChartType): Series {
     return group;
   const turned = points.map((name, at) => ({ ...first, name, values: series.map(({ values }) => values[at] ?? null) }));
   return { points: series.map(({ name }) => name), isTime: false, series: turned };
+}
+
+const scales = [1, 1e3, 1e4, 1e6, 1e8, 1e9];
+
+/** The author says somewhere what they make together. */
+function isSaidSum({ series: [only, more] }: Series, { numbers }: TellingContext): boolean {
+  const sum = only?.values.reduce<number>((all, value) => all + (value ?? 0), 0) ?? 0;
+  return (
+    more === undefined && sum > smallestSum && scales.some((scale) => numbers.has(Number((sum * scale).toPrecision(9))))
+  );
 }
 
 /** Parts of a sum that is told, or of a hundred percent. */
@@ -231,7 +250,7 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
   const [first] = series;
   if (first === undefined) return null;
   const say = (value: number): string => sayValue(value, first.unit, first.isPercent, first.decimals, context);
-  if (isTime || forms.has('change')) {
+  if (isTime || (forms.has('change') && series.length > 1)) {
     const mover = series.length > 1 ? moverOf(group) : null;
     const change = mover ?? changeOf(group, first);
     if (change === null) return null;
@@ -260,28 +279,4 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
   const share = first.isPercent || !forms.has('doughnut') ? null : best.share;
   const said = share === null ? '' : ` (${sayRatio(share, context, 'never')})`;
   return `${best.point}: ${say(best.value)}${said}`;
-}
-
-const signsBefore = new Set(['US$', ...'$€£¥₹₽₩₪']);
-
-function sayValue(value: number, unit: string, isPercent: boolean, decimals: number, { tag }: TellingContext): string {
-  const minimumFractionDigits = Number.isInteger(value) ? 0 : Math.min(decimals, 1);
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: decimals, minimumFractionDigits }).format(value);
-  if (isPercent) return `${number}%`;
-  const words = unit.split(' ').filter(Boolean);
-  const sign = words.find((word) => signsBefore.has(word)) ?? '';
-  // "£548k", "6.1 Mio. €".
-  const behind = words.filter((word) => word !== sign);
-  const isLetter = sign !== '' && behind[0]?.length === 1;
-  return isLetter
-    ? `${sign}${number}${behind.join(' ')}`
-    : sign !== '' && behind.length === 0
-      ? `${sign}${number}`
-      : [number, unit].join(' ').trim();
-}
-
-function sayRatio(ratio: number, { tag }: TellingContext, signDisplay: 'exceptZero' | 'never' = 'exceptZero'): string {
-  const percent = Math.round(ratio * 1000) / 10;
-  const maximumFractionDigits = Math.abs(percent) < 10 ? 1 : 0;
-  return `${new Intl.NumberFormat(tag, { maximumFractionDigits, signDisplay }).format(percent)}%`;
 }

@@ -16,11 +16,13 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
   const isCalledFor = roles.has('figures') || asked.has('figures');
   for (const { lines, heads } of linesOfPoints(points, context)) {
     // What one line is about is not what the others are about.
-    if (heads.length > (points.filter(({ text }) => hasDigit(text)).length > 1 ? 0 : 1)) continue;
+    if (heads.length > (points.length > 1 ? 0 : 1)) continue;
     const besides: string[] = [];
-    const metrics: (LargeFigure & { detail?: string })[] = [];
+    const metrics: LargeFigure[] = [];
+    const clean = lines.filter((line) => figureOf(line, context) !== null).length;
     for (const line of lines) {
-      const figure = figureOf(line, context) ?? (isCalledFor ? firstOf(line, context) : null);
+      const isToldAll = isCalledFor && clean * 2 >= lines.length;
+      const figure = figureOf(line, context) ?? (isToldAll ? firstOf(line, context) : null);
       const last = metrics.at(-1);
       if (figure !== null) metrics.push({ ...figure, label: capitalised(figure.label) });
       // What a figure is followed by in its own line is its detail; another line stands below all of them.
@@ -30,23 +32,15 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
     }
     const fewest = Math.max(fewestFigures, (isCalledFor ? 0.4 : shareOfFigures) * lines.length);
     if (metrics.length < fewest || metrics.length > mostFigures) continue;
-    const clean = metrics.filter(({ isClean }) => isClean).length / metrics.length;
     if (new Set(metrics.map(({ label }) => label)).size < metrics.length) continue;
-    return draftOf(
-      'figures',
-      isCalledFor ? 2.6 : clean === 1 ? 1.8 : 0.6 + clean,
-      Math.max(metrics.length / 5, wordsOfPoints(points) / 60),
-      {
-        kind: 'metrics',
-        title,
-        ...(besides.length === 1 && !besides.some(hasDigit) ? { source: besides.join() } : {}),
-        ...(heads[0] === undefined || heads[0] === title ? {} : { eyebrow: capitalised(heads[0]) }),
-        metrics: metrics.map(({ isClean: _, ...metric }) => ({
-          ...metric,
-          value: groupedNumber(metric.value, context.reading.language),
-        })),
-      },
-    );
+    const { language } = context.reading;
+    return draftOf('figures', isCalledFor ? 2.6 : 1.8, Math.max(metrics.length / 5, wordsOfPoints(points) / 60), {
+      kind: 'metrics',
+      title,
+      ...(besides.length === 1 && !besides.some(hasDigit) ? { source: besides.join() } : {}),
+      ...(heads[0] === undefined || heads[0] === title ? {} : { eyebrow: capitalised(heads[0]) }),
+      metrics: metrics.map((metric) => ({ ...metric, value: groupedNumber(metric.value, language) })),
+    });
   }
   return null;
 }
@@ -54,5 +48,5 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
 /** Where numbers are asked for, the first of a line that has several stands for it, which is told in full. */
 function firstOf(line: string, context: TellingContext): LargeFigure | null {
   const first = amountsOf(line, context).find(({ unit, scaleWord }) => unit !== '' || scaleWord !== '');
-  return first === undefined ? null : { value: first.text, label: unstopped(line), isClean: false };
+  return first === undefined ? null : { value: first.text, label: unstopped(line) };
 }

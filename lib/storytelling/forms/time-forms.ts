@@ -46,13 +46,16 @@ export function schedule({ title, points, asked }: FormMaterial, context: Tellin
   if (!asked.has('table') && points.length <= mostEvents) return null;
   const whole = points.map(({ text }) => text);
   for (const lines of [whole, ...linesOfPoints(points, context).map((each) => each.lines)]) {
-    const dated = lines.map((line) => datedOf(line, context));
+    const read = lines.map((line) => datedOf(line, context));
+    // "From 2025" beside days is said of all of them.
+    const isYears = read.every((row) => row === null || row.when.scale === 'year');
+    const dated = read.map((row) => (isYears || row?.when.scale !== 'year' ? row : null));
     const rows = dated.filter((row) => row !== null);
     const beside = lines
       .filter((_, index) => dated[index] === null)
       .map(unstopped)
       .join('; ');
-    const isRow = rows.length >= fewestRows && rows.length >= lines.length - 1 && rows.length <= mostRows;
+    const isRow = rows.length >= fewestRows && rows.length >= lines.length * shareOwned && rows.length <= mostRows;
     if (!isRow || wordCount(beside) > mostWordsBeside || points.some(({ children }) => children.length > 0)) continue;
     const { language } = context.reading;
     return draftOf(asked.has('timeline') ? 'timeline' : 'table', 1.6, rows.length / 12, {
@@ -65,6 +68,9 @@ export function schedule({ title, points, asked }: FormMaterial, context: Tellin
   }
   return null;
 }
+
+/** Of this share of the points a time or an owner is known. */
+const shareOwned = 0.75;
 
 interface Event extends Dated {
   /** What is said behind it without a time of its own. */
@@ -95,9 +101,6 @@ function eventsIn(lines: readonly string[], isCalledFor: boolean, context: Telli
   const isSeries = events.every(({ text }) => wordCount(text) <= 3 && amountsOf(text, context).length > 0);
   return isSeries ? null : events;
 }
-
-/** Of this share of the points an owner or a date is known. */
-const shareOwned = 0.75;
 
 /** "Anna to bring a proposal – by 14 July", "Order vests (S. Petrova, 16 May)". */
 export function actions({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { isWhen, readWhen, type When } from '@/lib/reading/data/read-time';
+import { endsSentence, wordCount } from '@/lib/reading/source/sentences';
 import { hasLetter, isWhole } from '@/lib/reading/source/signs';
 import { isBlank, trimmed } from './signs';
 import { headOf } from './pieces';
@@ -12,7 +13,7 @@ export interface Dated {
 }
 
 const around = ',.:：;–—-→|()（）';
-const [mostWordsOfTime, mostWords, longest] = [5, 30, 240];
+const [mostWordsOfTime, mostWordsSaid, mostWords, longest] = [5, 8, 30, 240];
 
 /** A line that begins with a time, or names one before its colon, in brackets or at its end. */
 export const datedOf = remembered((text, { lexicon }): Dated | null => {
@@ -44,6 +45,8 @@ export const datedWithin = remembered((text, speech): Dated | null => {
 
 /** "Ground floor 3 May", "order in April", "roof (May)": the time stands last. */
 function endedBy(text: string, lexicon: Lexicon): Dated | null {
+  // "It comes first because it is empty in January": only a day is sure to be that of a whole sentence.
+  const isSentence = endsSentence(text) && wordCount(text) > mostWordsSaid;
   const plain = trimmed(text, '.,;)');
   for (const start of wordsStarts(plain).slice(-mostWordsOfTime)) {
     const when = isWhen(trimmed(plain.slice(start), '('), lexicon);
@@ -51,6 +54,7 @@ function endedBy(text: string, lexicon: Lexicon): Dated | null {
     const isLed = rest.length < trimmed(plain.slice(0, start), around).length || plain.charAt(start) === '(';
     // "(10 and 17 October)": a part of what brackets say is torn out of them.
     if (!isWhole(rest)) continue;
+    if (isSentence && when?.scale !== 'day') continue;
     if (when !== null && isPoint(when) && rest.length > 2 && hasLetter(rest) && (when.scale !== 'year' || isLed))
       return { when, text: rest };
   }

@@ -12,6 +12,7 @@ export interface Headed {
 
 const separated = /^(.{2,60}?)(?:\s*[:：]\s*|\s+[–—-]{1,2}\s+|\s*(?:→|=>|->)\s*)(\S.*)$/u;
 const mostWordsOfHead = 7;
+const arrows = '→>';
 /** What is longer lists nothing. */
 const longest = 600;
 
@@ -25,19 +26,34 @@ export function headOf(text: string): Headed | null {
     hasDigit(head.slice(-1)) && hasDigit(rest.charAt(0)) && match[0].length === head.length + rest.length + 1;
   // "b) repair".
   const isBalanced = balanced(head.charAt(1) === ')' ? head.slice(2) : head);
+  // "15 → 7 days" is a change.
+  const isChange =
+    hasDigit(rest.charAt(0)) &&
+    hasDigit(head.slice(-4)) &&
+    arrows.includes(match[0].slice(0, -rest.length).trim().slice(-1));
   const isAddress = head.startsWith('http') || head.startsWith('www');
-  if (isTime || isAddress || wordCount(head) > mostWordsOfHead || !isBalanced || '.!?,'.includes(head.slice(-1)))
+  if (
+    isTime ||
+    isChange ||
+    isAddress ||
+    wordCount(head) > mostWordsOfHead ||
+    !isBalanced ||
+    '.!?,'.includes(head.slice(-1))
+  )
     return null;
   return { head: head.replaceAll('*', '').trim(), rest: rest.trim() };
 }
 
 /** "Why now (scores fell, waste rose)": what stands in brackets is said of what stands before them. */
 export function bracketOf(text: string): Headed | null {
+  const found = bracketAtEnd(text);
+  return found !== null && wordCount(found.rest) > mostWordsOfHead / 2 ? found : null;
+}
+
+export function bracketAtEnd(text: string): Headed | null {
   const at = text.indexOf('(');
   const rest = text.slice(at + 1, -1);
-  return at > 0 && text.endsWith(')') && balanced(rest) && wordCount(rest) > mostWordsOfHead / 2
-    ? { head: text.slice(0, at).trim(), rest }
-    : null;
+  return at > 0 && text.endsWith(')') && balanced(rest) ? { head: text.slice(0, at).trim(), rest } : null;
 }
 
 const marksBetween = new Set(';；、，،·•|→⇒');

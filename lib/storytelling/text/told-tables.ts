@@ -1,6 +1,7 @@
 import { toDataSet, type DataSet } from '@/lib/reading/data/data-set';
 import type { ContentPart, Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
+import { withLabels } from '@/lib/reading/source/read-delimited';
 import type { TellingContext } from '../context';
 import { rolesIn } from '../forms/roles';
 import { hasDigit } from '@/lib/reading/source/signs';
@@ -99,8 +100,8 @@ function tableOf(rows: readonly string[][], { title, span }: Section, context: T
   // What is to be done has a form of its own.
   if (!isEven || rows.length < fewestRows || rolesIn(title ?? '', context).has('actions')) return null;
   const isHead = !first.some(hasDigit) && first.some((_, at) => others.every((row) => hasDigit(row[at] ?? '')));
-  const head = isHead ? first : first.map(() => '');
-  const said = (isHead ? others : [first, ...others]).map((row) => row.map(capitalised));
+  const { head, rows: body } = isHead ? { head: first, rows: others } : withLabels([first, ...others]);
+  const said = body.map((row) => row.map(capitalised));
   return {
     type: 'data',
     data: toDataSet({ head: head.map(capitalised), rows: said }, { ...context, id: 'told' }),

@@ -1,4 +1,5 @@
-import type { DataColumn } from '@/lib/reading/data/type-column';
+import type { DataColumn, MeasureColumn } from '@/lib/reading/data/type-column';
+import type { TellingContext } from '../context';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { isBlank } from './signs';
 
@@ -30,6 +31,50 @@ export function writtenCell(cell: string, column: DataColumn, tag: string): stri
   if (column.type !== 'measure') return writtenDate(cell, tag);
   const known = column.values.filter((value) => value !== null);
   // Numbers that run on count nothing: they name.
-  const isName = known.length > 1 && Math.max(...known) - Math.min(...known) < known.length * 2;
-  return isName ? cell : groupedNumber(cell, tag);
+  const isRunning = known.length > 1 && Math.max(...known) - Math.min(...known) < known.length * 2;
+  return isRunning || areCodes(column) ? cell : groupedNumber(cell, tag);
+}
+
+const [fewestDigits, shareOfSpread] = [4, 0.05];
+
+/** 5511, 5520 and 5534 are telephones. */
+export function areCodes({ values, unit, decimals, cells }: MeasureColumn): boolean {
+  const known = values.filter((value) => value !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const isPlain = unit === '' && decimals === 0 && cells.every((cell) => Array.from(cell.trim()).every(hasDigit));
+  return isPlain && String(least).length >= fewestDigits && most - least < most * shareOfSpread;
+}
+
+const signsBefore = new Set(['US$', ...'$€£¥₹₽₩₪']);
+
+export function sayValue(
+  value: number,
+  unit: string,
+  isPercent: boolean,
+  decimals: number,
+  { tag }: TellingContext,
+): string {
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : Math.min(decimals, 1);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: decimals, minimumFractionDigits }).format(value);
+  if (isPercent) return `${number}%`;
+  const words = unit.split(' ').filter(Boolean);
+  const sign = words.find((word) => signsBefore.has(word)) ?? '';
+  // "£548k", "6.1 Mio. €".
+  const behind = words.filter((word) => word !== sign);
+  const isLetter = sign !== '' && behind[0]?.length === 1;
+  return isLetter
+    ? `${sign}${number}${behind.join(' ')}`
+    : sign !== '' && behind.length === 0
+      ? `${sign}${number}`
+      : [number, unit].join(' ').trim();
+}
+
+export function sayRatio(
+  ratio: number,
+  { tag }: TellingContext,
+  signDisplay: 'exceptZero' | 'never' = 'exceptZero',
+): string {
+  const percent = Math.round(ratio * 1000) / 10;
+  const maximumFractionDigits = Math.abs(percent) < 10 ? 1 : 0;
+  return `${new Intl.NumberFormat(tag, { maximumFractionDigits, signDisplay }).format(percent)}%`;
 }
