@@ -1,10 +1,12 @@
 import { askerOf } from '../outline/unfold-talk';
+import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Turn } from '../source/block';
 import { endsSentence, wordCount } from '../source/sentences';
-import { isQuestion, withoutStop } from '../source/signs';
+import { endsWithColon, fieldOf, isQuestion, withoutStop } from '../source/signs';
+import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
-const mostWordsOfTitle = 5;
+const [mostWordsOfTitle, widestLabel] = [5, 40];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
 
@@ -15,6 +17,7 @@ const partings = ',،、;；:：(（';
 export function keepStructure(
   blocks: readonly Block[],
   stretches: readonly (readonly Stretch[])[],
+  lexicon: Lexicon,
 ): readonly (readonly Stretch[])[] {
   const isContent = (at: number): boolean =>
     blocks[at] !== undefined && (stretches[at] ?? []).every(({ role }) => role === 'content');
@@ -29,8 +32,22 @@ export function keepStructure(
     return isSame && isCounted(at + step) && (isContent(at + step) || isOfLine(at + step, step));
   };
   const asker = askerOf(blocks.filter((block): block is Turn => block.type === 'turn'));
-  return stretches.map((own, at) => {
+  /** "Label: value", where the value is content. */
+  const isField = (at: number): boolean => {
     const block = blocks[at];
+    const isLine = block?.type === 'line' && fieldOf(block.text, widestLabel) !== null;
+    return isLine && stretches[at]?.at(-1)?.role === 'content';
+  };
+  return stretches.map((all, at) => {
+    const block = blocks[at];
+    const [label, ...values] = all;
+    const isLabel =
+      label !== undefined &&
+      isLabelOf(label, values) &&
+      isField(at) &&
+      (isField(at - 1) || isField(at + 1)) &&
+      !has(mark(label.text, lexicon), 'word.slide', 'word.deck');
+    const own = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
     const isSure = isContent(at) || !isContent(at - 1) || !isContent(at + 1);
     const isKept =
       block?.type === 'turn'
@@ -51,6 +68,14 @@ const isLead = ([first, ...others]: readonly Stretch[]): boolean =>
   wordCount(first.text) <= mostWordsOfTitle &&
   first.role !== 'ban' &&
   first.role !== 'private';
+
+/** The label of a row, as those beside it have them. */
+const isLabelOf = ({ role, text, named }: Stretch, values: readonly Stretch[]): boolean =>
+  (role === 'request' || role === 'boilerplate') &&
+  endsWithColon(text) &&
+  wordCount(text) <= mostWordsOfTitle &&
+  named.every(({ tag }) => tag === 'part') &&
+  values.every((value) => value.role === 'content');
 
 /** A few words that are no sentence, above lines of another shape. */
 function isAbove(block: Block | undefined, next: Block | undefined): boolean {

@@ -66,7 +66,7 @@ class Sorter {
     this.#blocks = blocks;
     this.#lexicon = lexicon;
     this.#language = language;
-    this.#stretches = keepStructure(blocks, stretches);
+    this.#stretches = keepStructure(blocks, stretches, lexicon);
     this.#stretches = blocks.map((block, index) => this.#rightly(block, index));
   }
 
