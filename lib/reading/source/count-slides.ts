@@ -27,7 +27,9 @@ export function countSlides(blocks: readonly Block[], lexicon: Lexicon): Block[]
     if (block.type !== 'line' && block.type !== 'heading') continue;
     const label = block.marker?.text ?? '';
     const whole = block.text.startsWith(label) ? block.text : `${label} ${block.text}`;
-    const line = whole.slice(Math.max(0, Array.from(whole, (sign) => hasLetter(sign) || hasDigit(sign)).indexOf(true)));
+    const line = whole.slice(
+      Math.max(0, Array.from(whole.slice(0, longestLead), (sign) => hasLetter(sign) || hasDigit(sign)).indexOf(true)),
+    );
     const counted = line.length < longestLead * 40 ? readCounted(toAsciiDigits(line), lexicon, last) : null;
     // They go up one by one; what does not speaks of a slide in between.
     if (counted === null || counted.ordinal !== last + 1) continue;

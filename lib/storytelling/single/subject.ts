@@ -55,7 +55,7 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
     root: withJoinedTables(withToldTables(root, context), context),
     foot:
       [foot ?? askedFoot(reading, context), ...sayings.filter((saying) => saying !== headline)]
-        .filter(Boolean)
+        .flatMap((said) => (said === null ? [] : capitalised(said)))
         .filter((said, at, all) => !all.slice(0, at).some((other) => other.includes(said)))
         .join(' · ') || null,
   };
