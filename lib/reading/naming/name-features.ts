@@ -77,6 +77,7 @@ export function featuresOfNames(
       `start ${signOf(before)}`,
       `end ${signOf(behind, true)}`,
       `closes ${name.text.slice(-1)}`,
+      `torn ${String(isTorn(before.slice(-1), name.text.charAt(0)))} ${String(isTorn(name.text.slice(-1), behind.charAt(0)))}`,
       `sentence ${String(endsSentence(text.slice(name.start, name.end + 1)))} ${String(isWhole)}`,
       `case ${startsSmall(name.text) ? 'small' : 'other'} ${String(name.text === name.text.toUpperCase())}`,
       `digits ${step(digitsIn(name.text))}`,
@@ -156,6 +157,13 @@ function signOf(text: string, isBehind = false): string {
   const plain = isBehind ? text.trimStart() : text.trimEnd();
   const sign = isBehind ? plain.charAt(0) : plain.slice(-1);
   return /[\p{L}\p{N}]/u.test(sign) ? 'a' : sign;
+}
+
+const scripts = [/\p{Script=Han}/u, /\p{Script=Katakana}|ー/u, /(?![\p{Script=Han}\p{Script=Hiragana}])\p{L}/u];
+
+/** Between two signs that make one word, or most likely do. */
+function isTorn(one: string, other: string): boolean {
+  return scripts.some((script) => script.test(one) && script.test(other));
 }
 
 function lastForm(text: string): string {

@@ -6,13 +6,13 @@ import { endsWithColon, fieldOf, isQuestion, withoutStop } from '../source/signs
 import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
-const [mostWordsOfTitle, widestLabel] = [5, 40];
+const [mostWordsOfTitle, widestLabel, fewestHeads] = [5, 40, 3];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
 
 /**
  * What its place says more surely than its words: a name amid content that stands above lines of another shape is their
- * title, though the request names it, too; a question of an interview is one with its answer.
+ * title, though the request names it, too; heads of lists are what most of them are; a question of an interview is one with its answer.
  */
 export function keepStructure(
   blocks: readonly Block[],
@@ -31,6 +31,8 @@ export function keepStructure(
     const isSame = step > 0 ? one?.span.end === next?.span.start : one?.span.start === next?.span.end;
     return isSame && isCounted(at + step) && (isContent(at + step) || isOfLine(at + step, step));
   };
+  const heads = blocks.flatMap((block, at) => (isHead(block, blocks[at + 1]) ? [at] : []));
+  const areHeads = heads.length >= fewestHeads && heads.filter(isContent).length * 2 > heads.length;
   const asker = askerOf(blocks.filter((block): block is Turn => block.type === 'turn'));
   /** "Label: value", where the value is content. */
   const isField = (at: number): boolean => {
@@ -54,12 +56,21 @@ export function keepStructure(
         ? block.speaker === asker && isQuestion(block.text) && isContent(at + 1)
         : (isOfLine(at, 1) && (isCounted(at) || isLead(own))) ||
           (isCounted(at) && isOfLine(at, -1)) ||
+          (areHeads && heads.includes(at) && own.every(({ role }) => role === 'boilerplate')) ||
           (!isSure &&
             isAbove(block, blocks[at + 1]) &&
             own.every(({ role, named }) => role === 'request' && named.every(({ tag }) => tag === 'part')));
     return isKept ? own.map((stretch) => ({ ...stretch, role: 'content', named: [] })) : own;
   });
 }
+
+/** A line apart with items below it. */
+const isHead = (block: Block | undefined, next: Block | undefined): boolean =>
+  block?.type === 'line' &&
+  block.marker === null &&
+  wordCount(block.text) <= mostWordsOfTitle &&
+  next?.type === 'line' &&
+  next.marker !== null;
 
 /** "How to join:" before what is counted. */
 const isLead = ([first, ...others]: readonly Stretch[]): boolean =>
