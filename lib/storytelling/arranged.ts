@@ -1,8 +1,8 @@
 import type { Item, List, ParagraphPart, Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { isLabel } from './forms/material';
-import { countedOff, headOf, type Headed } from './text/pieces';
-import { hasDigit } from '@/lib/reading/source/signs';
+import { headOf, type Headed } from './text/pieces';
+import { hasDigit, isQuestion } from '@/lib/reading/source/signs';
 import { trimmed, unstopped } from './text/signs';
 
 const [fewestFields, fewestRecords, fewestNamed, mostWordsOfLabel] = [2, 2, 3, 6];
@@ -10,7 +10,7 @@ const shareOfHeads = 0.5;
 
 /** The content with the parts that its author marked without headings: records that follow each other, labels above lists. */
 export function arranged(root: Section): Section {
-  const own = recordsIn(root) ?? headedIn(unfolded(root));
+  const own = recordsIn(root) ?? headedIn(root);
   const title = own.title ?? (isLabel(own.marker) ? own.marker.text : null);
   return { ...own, title, sections: own.sections.map(arranged) };
 }
@@ -39,8 +39,10 @@ export function withClosing(root: Section, { prompt, slideCount: { asked } }: Re
   const [before, span] = [others.reverse(), first.span];
   const ended = { ...last, parts: all.slice(0, at) };
   const areFields = closing.every(({ text }) => headOf(text) !== null);
-  if (more.length === 0 && !areFields && words < fewestShown && !first.text.includes('@'))
+  // What is asked behind everything is asked of who speaks.
+  if (more.length === 0 && sentencesIn(first.text).some(({ text }) => isQuestion(text)))
     return { ...root, sections: [...before, { ...ended, notes: [...(last.notes ?? []), first.text] }] };
+  if (more.length === 0 && !areFields && words < fewestShown && !first.text.includes('@')) return root;
   if (asked !== null && root.sections.length > asked.max - 2) return root;
   const items = closing.map(({ text, span: own }): Item => ({ text, span: own, marker: null, children: [] }));
   const title = more.length > 0 && !endsSentence(first.text) && wordCount(first.text) <= mostWordsOfLabel;
@@ -57,16 +59,6 @@ export function withClosing(root: Section, { prompt, slideCount: { asked } }: Re
 function spanOf(part: Section['parts'][number]): Section['span'] {
   const [first, last] = part.type === 'list' ? [part.items[0], part.items.at(-1)] : [];
   return first === undefined || last === undefined ? part.span : { start: first.span.start, end: last.span.end };
-}
-
-/** "How to join: 1) call 2) come 3) pay" as a heading is a heading with its steps. */
-function unfolded(section: Section): Section {
-  const { title, span, parts } = section;
-  const headed = title === null ? null : headOf(title);
-  const steps = countedOff(headed?.rest ?? '');
-  if (headed === null || steps.length === 0) return section;
-  const items = steps.map((text): Item => ({ text, marker: null, span, children: [] }));
-  return { ...section, title: headed.head, parts: [{ type: 'list', isOrdered: true, items, span }, ...parts] };
 }
 
 type Field = Headed & { span: Section['span'] };
@@ -128,15 +120,11 @@ interface Named {
   text: string;
 }
 
-/** Paragraphs that each name what follows are its headings: "Q3:" above lists, "1 Aim", "The rule. From May on …". */
+/** Paragraphs that each name what follows are its headings: "Q3:" above lists, "The rule. From May on …". */
 function headedIn(section: Section): Section {
   const { parts, sections } = section;
   const nextOf = (at: number): Section['parts'][number] | undefined => parts[at + 1];
-  const ways = [
-    parts.map((part, at) => (nextOf(at)?.type === 'list' ? labelOf(part) : null)),
-    counted(parts),
-    parts.map(runInOf),
-  ];
+  const ways = [parts.map((part, at) => (nextOf(at)?.type === 'list' ? labelOf(part) : null)), parts.map(runInOf)];
   const [names] = ways.filter((way) => way.filter((name) => name !== null).length >= fewestNamed);
   if (names === undefined || sections.length > 0) return section;
   const starts = names.flatMap((name, at) => (name === null ? [] : [{ name, at }]));
@@ -163,16 +151,4 @@ function runInOf(part: Section['parts'][number]): Named | null {
   return part.type !== 'paragraph' || !isName || second === undefined
     ? null
     : { title: unstopped(first.text), text: part.text.slice(second.start) };
-}
-
-/** "1 Aim", "2 Users", "3 Dates" with what stands between them. */
-function counted(parts: Section['parts']): (Named | null)[] {
-  let next = 1;
-  return parts.map((part) => {
-    const text = part.type === 'paragraph' ? part.text : '';
-    const title = text.slice(`${next}`.length).trim();
-    if (!text.startsWith(`${next} `) || hasDigit(title) || wordCount(text) > mostWordsOfLabel) return null;
-    next += 1;
-    return { title, text: '' };
-  });
 }

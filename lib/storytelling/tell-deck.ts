@@ -10,7 +10,7 @@ import { withOwnTitles } from './own-titles';
 import { inAskedOrder } from './parts/asked-order';
 import { withSayings } from './parts/sayings';
 import { withSlideEach } from './parts/slide-each';
-import { withoutThin } from './parts/thin-sections';
+import { withoutEmpty } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
@@ -34,7 +34,7 @@ export function tellDeck(reading: Reading): Told {
     context,
   );
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
-  const root = withSayings(withSlideEach(withoutThin(underWantedParts(content, context), context), context), context);
+  const root = withSayings(withSlideEach(withoutEmpty(underWantedParts(content, context)), context), context);
   const atoms = coarse(atomsOf(root));
   const extras = extrasOf(root, context);
   const room = Math.max(1, reading.slideCount.most - 1 - extras.length);
