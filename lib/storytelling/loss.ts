@@ -1,11 +1,13 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { languageOf } from '@/lib/languages/find-language';
 import { normalForm, toAsciiDigits, wordsIn } from '@/lib/languages/normal-form';
 import { hasDigit } from '@/lib/reading/source/signs';
+import { wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import { countedOff, headOf } from './text/pieces';
 import type { TellingContext } from './context';
 import { remembered } from './text/remember';
-import { isBlank, isEnder, trimmed } from './text/signs';
+import { isBlank, isEnder, trimmed, unstopped } from './text/signs';
 import { gistOf } from './text/telling';
 import { textsOn } from './texts-on';
 
@@ -92,4 +94,68 @@ export function lossOf(
   });
   const ofTitles = titles.map((title) => lost(piecesIn(title, context)));
   return [...ofAtoms, ...ofTitles].reduce((sum, loss) => sum + loss, 0);
+}
+
+/** What an end pass brings back at least, and the words that a slide, and the text beside a picture, then has at most. */
+const [leastBack, mostOnSlide, mostBeside] = [0.3, 150, 60];
+
+/** What no slide says, on those of its section where they have room. */
+export function withLost<Slide extends SlideSpecInput>(
+  slides: readonly Slide[],
+  told: readonly Atom[],
+  all: readonly object[],
+  context: TellingContext,
+): Slide[] {
+  let known = [...slides];
+  if (context.reading.instructions.mostWords !== null) return known;
+  for (const atom of told) {
+    if (atom.type === 'data' || lossOf([atom], [], all, context) <= leastBack) continue;
+    const [text, under] = [linesOf(atom).join('; '), atom.path.at(-1)?.title ?? null];
+    const more = known.map((slide) => {
+      const words = textsOn(slide).reduce((sum, each) => sum + wordCount(each), wordCount(text));
+      return words > mostOnSlide ? null : withLine(slide, text, under);
+    });
+    const at = more.findIndex((slide) => slide !== null);
+    known = known.map((slide, index) => (index === at ? (more[at] ?? slide) : slide));
+  }
+  return known;
+}
+
+function withLine<Slide extends SlideSpecInput>(slide: Slide, line: string, under: string | null): Slide | null {
+  const text = unstopped(line);
+  const isOwn = (name: string | undefined): boolean => name !== undefined && under !== null && isSame(name, under);
+  const beside = (known = ''): string | null => {
+    const both = known === '' ? line : `${known}${isEnder(known.at(-1) ?? '') ? '' : '.'} ${line}`;
+    return wordCount(both) > mostBeside ? null : both;
+  };
+  switch (slide.kind) {
+    case 'bullets': {
+      const at = slide.items.findIndex((item) => isOwn(item.text));
+      const items = slide.items.map((item, index) =>
+        index === at ? { ...item, children: [...(item.children ?? []), text] } : item,
+      );
+      return { ...slide, ordered: false, items: at === -1 ? [...items, { text }] : items };
+    }
+    case 'two_columns': {
+      const side = ([slide.left, slide.right] as const).findIndex(({ heading }) => isOwn(heading));
+      const key = side === 0 ? 'left' : 'right';
+      return side === -1 ? null : { ...slide, [key]: { ...slide[key], items: [...slide[key].items, { text }] } };
+    }
+    case 'chart': {
+      const takeaway = beside(slide.takeaway);
+      return takeaway === null ? null : { ...slide, takeaway };
+    }
+    case 'table': {
+      const caption = beside(slide.caption);
+      return caption === null ? null : { ...slide, caption };
+    }
+    case 'statement':
+      return slide.support === undefined ? { ...slide, support: line } : null;
+    default:
+      return null;
+  }
+}
+
+function isSame(a: string, b: string): boolean {
+  return normalForm(unstopped(a)) === normalForm(unstopped(b));
 }

@@ -5,6 +5,7 @@ import { arranged, withClosing } from './arranged';
 import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
+import { withLost } from './loss';
 import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
 import { inAskedOrder } from './parts/asked-order';
@@ -48,7 +49,7 @@ export function tellDeck(reading: Reading): Told {
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
   const beside = room - most + extras.length;
   const { plan, notices } = choose(plans, { most, beside, hasAgenda: mayHaveAgenda(root, context) }, context);
-  const body = withOwnTitles(slidesOf(plan, atoms, overviews, room), cover.slide.title, context);
+  const body = withOwnTitles(slidesOf(plan, atoms, overviews, room, context), cover.slide.title, context);
   const slides = withAgenda([cover.slide, ...body], root, extras, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
@@ -124,7 +125,9 @@ function slidesOf(
   atoms: readonly Atom[],
   overviews: readonly Overview[],
   most: number,
+  context: TellingContext,
 ): SlideSpecInput[] {
+  const all = candidates.flatMap(({ draft, drafts = [draft] }) => drafts.map(({ slide }) => slide));
   let at = 0;
   const begun = new Set<Section>();
   let left = most - candidates.reduce((sum, { drafts = [0] }) => sum + drafts.length, 0);
@@ -159,7 +162,12 @@ function slidesOf(
         .map(({ slide }) => slide);
     return [
       ...fitting(start, true),
-      ...drafts.map(({ slide }) => ({ ...named(slide), notes })),
+      ...withLost(
+        drafts.map(({ slide }) => ({ ...named(slide), notes })),
+        told,
+        all,
+        context,
+      ),
       ...fitting(end, false),
     ];
   });
