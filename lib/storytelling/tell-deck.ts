@@ -230,7 +230,9 @@ function withAgenda(
 function messageOf(slide: SlideSpecInput): { text: string }[] {
   switch (slide.kind) {
     case 'bullets':
-      return slide.items.slice(0, 1).map(({ text }) => ({ text: `${slide.title}: ${text}` }));
+      return slide.items
+        .slice(0, 1)
+        .map(({ text, children: [first = text] = [] }) => ({ text: `${slide.title}: ${first}` }));
     case 'statement':
       return [{ text: slide.statement }];
     case 'chart':

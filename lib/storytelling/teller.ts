@@ -15,7 +15,7 @@ import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
 import { rolesOf } from './forms/roles';
 import { isLabelOf, RunDrafts } from './run-drafts';
-import { unstopped } from './text/signs';
+import { capitalised, trimmed } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
@@ -296,9 +296,11 @@ export class DeckTeller {
       const said = lines.filter((text) => hasLetter(text) || hasDigit(text));
       const [first = '', ...others] = said;
       const title = section.title ?? titleFrom(first) ?? first;
-      // Without a heading its first line is one.
-      const isSaid = section.title === null && unstopped(title).length >= unstopped(first).length;
-      return { section, title, lines: isSaid ? others : said, roles: rolesOf(section, this.#context) };
+      // Without a heading its first line is one, which is not said again.
+      const isSaid = section.title === null && first.toLowerCase().startsWith(title.toLowerCase());
+      const rest = isSaid ? trimmed(first.slice(title.length), '.:：;–— 。') : '';
+      const left = rest === '' ? others : [capitalised(rest), ...others];
+      return { section, title, lines: isSaid ? left : said, roles: rolesOf(section, this.#context) };
     });
   }
 }

@@ -4,7 +4,7 @@ import type { TellingContext } from './context';
 import { balanced, capitalised, isEnder, partsOf, unstopped } from './text/signs';
 
 const [widestTitle, longestRead] = [96, 400];
-const [fewestWords, fewestWordsOfClause, mostSaid] = [2, 4, 2];
+const [fewestWords, fewestWordsOfClause] = [2, 4];
 
 /** What a title can say of a text without one: its first sentence, or a clause of it that stands alone; null for none. */
 export function titleFrom(text: string): string | null {
@@ -27,9 +27,8 @@ export function joinedTitle(titles: readonly string[], { joints: { and, comma } 
   const named = titles.filter((title) => title !== '');
   const [last, ...before] = [...named].reverse();
   if (last === undefined) return null;
-  // Two questions stand one behind the other; more are no title.
-  const areSaid = named.some((title) => isEnder(title.at(-1) ?? ''));
-  if (areSaid && named.length > mostSaid) return null;
-  const text = areSaid || before.length === 0 ? named.join(' ') : `${before.reverse().join(comma)}${and}${last}`;
+  // Questions and sentences are no parts of one title.
+  if (before.length > 0 && named.some((each) => isEnder(each.at(-1) ?? ''))) return null;
+  const text = before.length === 0 ? last : `${before.reverse().join(comma)}${and}${last}`;
   return visualWidth(text) <= widestTitle ? text : null;
 }
