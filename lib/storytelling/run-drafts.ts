@@ -1,5 +1,7 @@
 import type { AskedForm } from '@/lib/languages/concepts';
 import type { DataSet } from '@/lib/reading/data/data-set';
+import { namedTerms } from '@/lib/reading/naming/remove-named';
+import { type Meant, meantBy } from '@/lib/reading/naming/terms';
 import type { Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
@@ -7,17 +9,7 @@ import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
-import {
-  draftOf,
-  formsOfAll,
-  formsOfNumbers,
-  says,
-  stemsOf,
-  textOf,
-  type Wish,
-  type AskedForms,
-  type Draft,
-} from './forms/draft';
+import { draftOf, formsOfAll, formsOfNumbers, meantAs, type AskedForms, type Draft } from './forms/draft';
 import { listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesOf } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
@@ -42,14 +34,10 @@ const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', '
 export class RunDrafts {
   readonly #context: TellingContext;
   readonly #title: string;
-  /** What all of the content says, where forms are asked for. */
-  readonly #all: string;
-  /** And its headings. */
-  readonly #titles: string;
-  /** Of it what says numbers, which charts are made of. */
-  readonly #counted: string;
-  readonly #said: ReadonlyMap<Atom, string>;
-  readonly #wishes = new Map<string, Wish>();
+  /** Where forms are asked for: all content, and by what it may be meant. */
+  readonly #all: readonly Atom[];
+  readonly #meanings: readonly Meant[];
+  readonly #wishes = new Map<string, ReadonlySet<Atom>>();
   readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
@@ -61,14 +49,8 @@ export class RunDrafts {
     this.#context = context;
     this.#isOne = new Set(atoms.map(({ path }) => path.at(-1))).size === 1;
     const { forms } = context.reading.instructions;
-    const texts = forms.length === 0 ? [] : atoms.map((atom) => textOf(atom).toLowerCase());
-    this.#said = new Map(atoms.map((atom, at) => [atom, texts[at] ?? '']));
-    this.#all = texts.join(' ');
-    this.#titles = [...new Set(atoms.flatMap(({ path }) => path))]
-      .map((each) => each.title ?? '')
-      .join(' ')
-      .toLowerCase();
-    this.#counted = texts.filter((text, at) => atoms[at]?.type === 'data' || hasDigit(text)).join(' ');
+    this.#all = forms.length === 0 ? [] : atoms;
+    this.#meanings = this.#all.map((atom) => meantAs(atom, context.tag));
   }
 
   draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean): Draft[] {
@@ -81,7 +63,7 @@ export class RunDrafts {
       const named = visualWidth(statement) <= widestEyebrow ? statement : (titleFrom(statement) ?? title);
       return [draftOf(null, 1, 0.4, { kind: 'statement', title: named, statement })];
     }
-    const asked = this.askedOf(own.section, atoms);
+    const asked = this.askedOf(atoms);
     if (atoms.length === 1 && first.type === 'data') {
       const isBare = first.data.head.every((label) => label === '');
       return this.#dataAlone(first.data, heading ?? (isBare ? this.#title : null), asked);
@@ -280,40 +262,41 @@ export class RunDrafts {
   }
 
   /** Forms that were asked for what a slide says: by a word that both have, or for all of it. */
-  askedOf(section: Section, atoms: readonly Atom[]): AskedForms {
+  askedOf(atoms: readonly Atom[]): AskedForms {
     const { forms } = this.#context.reading.instructions;
     if (forms.length === 0) return new Set();
-    const text = [(section.title ?? '').toLowerCase(), ...atoms.map((atom) => this.#said.get(atom) ?? '')].join(' ');
     const hasData = atoms.some(({ type }) => type === 'data');
     // Steps that nobody says what of are those of a list, where its lines aren't named side by side; or all there is.
     const isList = atoms.every(({ type }) => type === 'item');
     const areNamed = atoms.every((atom) => atom.type === 'item' && headOf(atom.item.text) !== null);
     const mayBeSteps = (isList && !areNamed) || this.#isOne;
-    const titles = atoms
-      .flatMap(({ path }) => path.map(({ title }) => title ?? ''))
-      .join(' ')
-      .toLowerCase();
     return new Set(
       forms.flatMap(({ form, about }) => {
-        const { stems, isHeading, isElsewhere } = this.#wishOf(form, about);
-        const isNamed = stems.some((stem) => says(isHeading && !formsOfNumbers.has(form) ? titles : text, stem));
+        const meant = this.#meantBy(form, about);
         const isMeant = form === 'steps' ? mayBeSteps : formsOfAll.has(form) || (hasData && forms.length <= 3);
-        const isForAll = form === 'quote' || (isMeant && !isElsewhere);
-        return isNamed || isForAll ? [form] : [];
+        const isForAll = form === 'quote' || (isMeant && meant.size === 0);
+        return isForAll || atoms.some((atom) => meant.has(atom)) ? [form] : [];
       }),
     );
   }
 
-  #wishOf(form: AskedForm, about: string): Wish {
+  /** What a form is wanted of: by the words of the wish, for forms of numbers among what has some. */
+  #meantBy(form: AskedForm, about: string): ReadonlySet<Atom> {
     const key = `${form} ${about}`;
     const known = this.#wishes.get(key);
     if (known !== undefined) return known;
-    const stems = stemsOf(about);
-    const isSaid = (text: string): boolean => stems.some((stem) => says(text, stem));
-    const isElsewhere = isSaid(formsOfNumbers.has(form) ? this.#counted : this.#all);
-    const wish = { stems, isElsewhere, isHeading: isSaid(this.#titles) };
-    this.#wishes.set(key, wish);
-    return wish;
+    const { tag, lexicon } = this.#context;
+    const places = [...this.#all.keys()].filter((at) => !formsOfNumbers.has(form) || this.#hasNumbers(this.#all[at]));
+    const meanings = places.flatMap((at) => this.#meanings[at] ?? []);
+    const meant = new Set(
+      meantBy(namedTerms(about, tag, lexicon), meanings).flatMap((at) => this.#all[places[at] ?? -1] ?? []),
+    );
+    this.#wishes.set(key, meant);
+    return meant;
+  }
+
+  #hasNumbers(atom: Atom | undefined): boolean {
+    return atom !== undefined && (atom.type === 'data' || linesOf(atom).some(hasDigit));
   }
 }
 

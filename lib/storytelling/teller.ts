@@ -116,7 +116,7 @@ export class DeckTeller {
       const cut =
         this.#cutCost(start, to, own) +
         (!isWhole && words < 8 && atoms.every(({ type }) => type === 'sentence') ? 0.5 : 0);
-      found.push(...this.#best(drafts, start, to, cut, this.#drafts.askedOf(own.section, atoms), !isWhole));
+      found.push(...this.#best(drafts, start, to, cut, this.#drafts.askedOf(atoms), !isWhole));
       found.push(...this.#dataSlides(start, atoms, drafts, own));
     }
     return found;
@@ -154,7 +154,7 @@ export class DeckTeller {
     const [atom, second] = atoms.filter(({ type }) => type === 'data');
     if (atom?.type !== 'data' || second !== undefined || drafts.length === 0) return [];
     const heading = own.section.title;
-    const asked = this.#drafts.askedOf(own.section, atoms);
+    const asked = this.#drafts.askedOf(atoms);
     const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
     const tables = tablePages(atom.data, this.#context).map((page) =>
       tableDraft(atom.data, heading, this.#context, page),
@@ -184,7 +184,7 @@ export class DeckTeller {
     const columns = this.#columnsOf(extent.children);
     const own = this.#atoms.slice(extent.start, extent.ownEnd);
     const title = extent.section.title ?? this.#title;
-    const asked = this.#drafts.askedOf(extent.section, this.#atoms.slice(extent.start, extent.end));
+    const asked = this.#drafts.askedOf(this.#atoms.slice(extent.start, extent.end));
     const all = sectionDrafts(title, columns, this.#context, asked);
     const drafts =
       own.length === 0
@@ -228,7 +228,7 @@ export class DeckTeller {
       const joined = joinedTitle(titles, this.#context);
       const title = (isNamed ? own : null) ?? joined ?? own ?? this.#title;
       const columns = this.#columnsOf(group);
-      const asked = this.#drafts.askedOf(parent.section, this.#atoms.slice(first.start, last.end));
+      const asked = this.#drafts.askedOf(this.#atoms.slice(first.start, last.end));
       const perMerge =
         (parent.parent === null && hasNames ? 0.85 : 0.2) +
         (isNamed ? 0 : hasNames && joined === null ? costOfNoTitle : 0.25);

@@ -84,7 +84,7 @@ function partsOf(phrase: string, lexicon: Lexicon): string[] {
 }
 
 /** The words of a ban that may name something in the content. */
-export function bannedTerms(phrase: string, tag: string, lexicon: Lexicon): string[] {
+export function namedTerms(phrase: string, tag: string, lexicon: Lexicon): string[] {
   return termsOf(phrase, tag, lexicon, empty).filter((term) => !hasDigit(term));
 }
 
@@ -92,7 +92,7 @@ function namedBy(phrase: string, tag: string, lexicon: Lexicon): Named {
   const marks = lexicon.marksIn(phrase).map(({ meaning }) => meaning);
   const isOfSort = marks.some((each) => each === 'word.names' || each === 'word.contacts' || each === 'word.prices');
   return {
-    terms: bannedTerms(phrase, tag, lexicon),
+    terms: namedTerms(phrase, tag, lexicon),
     numbers: wordsIn(phrase).flatMap(({ form }) => (hasDigit(form) ? form : [])),
     isLast: marks.includes('word.end') && !marks.includes('word.slide'),
     ofSort: isOfSort ? termsOf(phrase, tag) : null,

@@ -50,3 +50,26 @@ const isSemitic = (word: string): boolean => word > '\u0590' && word < '\u0700';
 export function sharedTerms(terms: readonly string[], others: readonly string[]): string[] {
   return terms.filter((term) => others.some((other) => isKin(term, other)));
 }
+
+/** Of its words and its names, how a text may be meant. */
+export interface Meant {
+  name: readonly string[];
+  said: readonly string[];
+}
+
+/** A name tells more than what is said under it, and what few have more than what all have. */
+const [perName, nearest] = [2, 0.5];
+
+/** Which of some things are meant by some terms: those that have most of them; none where no term is found. */
+export function meantBy(terms: readonly string[], things: readonly Meant[]): number[] {
+  const scores = things.map(() => 0);
+  for (const term of terms) {
+    const worths = things.map(({ name, said }) =>
+      sharedTerms([term], name).length > 0 ? perName : sharedTerms([term], said).length,
+    );
+    const rarity = 1 - worths.filter((worth) => worth > 0).length / (things.length + 1);
+    for (const [at, worth] of worths.entries()) scores[at] = (scores[at] ?? 0) + worth * rarity;
+  }
+  const most = Math.max(0, ...scores);
+  return scores.flatMap((score, at) => (score > 0 && score >= most * nearest ? at : []));
+}

@@ -1,7 +1,7 @@
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm } from '@/lib/languages/normal-form';
 import { amountsIn } from '../data/read-amount';
-import { bannedTerms } from '../naming/remove-named';
+import { namedTerms } from '../naming/remove-named';
 import type { Instructions, LeftOutSort, Reading } from '../reading';
 import type { Block, TableBlock } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
@@ -26,7 +26,7 @@ export function readBan(
   most = Infinity,
 ): Pick<Instructions, 'leaveOut' | 'leaveOutSorts'> {
   const isTelling = (said: string): boolean =>
-    bannedTerms(said, tag, lexicon).length > 0 || sortsOf(said, tag, lexicon).length > 0;
+    namedTerms(said, tag, lexicon).length > 0 || sortsOf(said, tag, lexicon).length > 0;
   const clauses = chunksOf(text).map(({ start, end }) => text.slice(start, end).trim());
   const isDenying = (said: string): boolean => denies(mark(said, lexicon));
   // "They are cooks, so no jargon": where a clause with its name denies, another names nothing but in a list.
@@ -50,7 +50,7 @@ export function readBan(
 /** "The prices for the herd plan" are some prices, not all of them. */
 function sortsOf(said: string, tag: string, lexicon: Lexicon): LeftOutSort[] {
   const sentence = mark(said, lexicon);
-  const isAll = has(sentence, 'word.prices') && bannedTerms(said, tag, lexicon).length === 0;
+  const isAll = has(sentence, 'word.prices') && namedTerms(said, tag, lexicon).length === 0;
   return [...people.filter((sort) => has(sentence, `word.${sort}`)), ...(isAll ? (['prices'] as const) : [])];
 }
 

@@ -1,5 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { AskedForm } from '@/lib/languages/concepts';
+import { type Meant, termsOf } from '@/lib/reading/naming/terms';
 import { linesOf, type Atom } from '../atoms';
 
 /** One way to show a piece of content. */
@@ -79,32 +80,10 @@ export const formsOfAll: AskedForms = new Set([
 ]);
 /** Forms of numbers alone. */
 export const formsOfNumbers: AskedForms = new Set(['chart', 'line', 'bar', 'doughnut', 'figures']);
-const shortestStem = 4;
 
-/** A short stem begins a word: "right" is not in "bright". */
-export function says(text: string, stem: string): boolean {
-  return stem.length > shortestStem ? text.includes(stem) : ` ${text}`.includes(` ${stem}`);
-}
-
-const word = /[\p{L}\p{M}]{4,}/gu;
-
-/** The longer words of a wish without their endings, by which content is found. */
-export function stemsOf(about: string): string[] {
-  return Array.from(about.toLowerCase().matchAll(word), ([each]) =>
-    each.slice(0, Math.max(shortestStem, each.length - 2)),
-  );
-}
-
-/** What a form is wanted for. */
-export interface Wish {
-  stems: readonly string[];
-  /** A heading says it, and means what stands below it, not wherever a line says it, too. */
-  isHeading: boolean;
-  isElsewhere: boolean;
-}
-
-/** With the headings above it. */
-export function textOf(atom: Atom): string {
-  const titles = atom.path.map(({ title }) => title ?? '');
-  return [...titles, ...(atom.type === 'data' ? [atom.data.name ?? '', ...atom.data.head] : linesOf(atom))].join(' ');
+/** By which words a wish may mean it: its headings name it. */
+export function meantAs(atom: Atom, tag: string): Meant {
+  const titles = atom.path.map(({ title, marker }) => `${marker?.text ?? ''} ${title ?? ''}`);
+  const own = atom.type === 'data' ? [atom.data.name ?? '', ...atom.data.head] : [];
+  return { name: termsOf([...titles, ...own].join(' '), tag), said: termsOf(linesOf(atom).join(' '), tag) };
 }

@@ -12,28 +12,12 @@ import { halves, keyMessage, quoteAngles, tableAngles } from './overviews';
 import type { Subject } from './subject';
 import { capitalised, unstopped } from '../text/signs';
 
-/** A part stands for the whole only where it is shown so well, and comes behind what shows all of it. */
-const [fewestOfPart, costOfPart] = [1.5, 3];
-
 /** Every way to tell a subject on one slide: all of it, and what one part shows best. */
 export function anglesOf(subject: Subject, forms: AskedForms, context: TellingContext): Draft[] {
-  const { root, title, foot } = subject;
-  const parts = root.sections.filter((section) => section.title !== null);
-  const ofParts = parts.length < 2 ? [] : parts.flatMap((part) => anglesOfPart(part, title, forms, context));
-  const all = [...wholeAngles(subject, forms, context), ...ofParts];
+  const { foot } = subject;
+  const all = wholeAngles(subject, forms, context);
   const footed = ({ slide }: Draft) => [slide.source, foot].filter(Boolean).join(' · ');
   return foot === null ? all : all.map((draft) => ({ ...draft, slide: { ...draft.slide, source: footed(draft) } }));
-}
-
-function anglesOfPart(part: Section, eyebrow: string | null, forms: AskedForms, context: TellingContext): Draft[] {
-  const subject: Subject = { title: part.title, isNamed: true, root: part, foot: null };
-  return wholeAngles(subject, forms, context)
-    .filter(({ worth }) => worth >= fewestOfPart)
-    .map((draft) => ({
-      ...draft,
-      slide: { ...draft.slide, ...(eyebrow === null ? {} : { eyebrow }) },
-      worth: draft.worth - costOfPart,
-    }));
 }
 
 function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, context: TellingContext): Draft[] {
@@ -58,12 +42,7 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   const points = texts.map(pointOfAtom);
   const { columns, beside: others } = sectionColumns(root, points, context);
   const list = largestList(texts);
-  const ofTexts = [
-    ...tell(texts),
-    ...detailedFigures(texts, tell),
-    ...keyMessage(name, points, context),
-    ...halves(name, points),
-  ];
+  const ofTexts = [...tell(texts), ...keyMessage(name, points, context), ...halves(name, points)];
   return [
     ...tables.flatMap((table) => {
       const above = all[all.indexOf(table) - 1];

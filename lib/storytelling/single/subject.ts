@@ -2,7 +2,7 @@ import { languageOf } from '@/lib/languages/find-language';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { chunksOf } from '@/lib/reading/roles/clauses';
 import type { Reading, Section } from '@/lib/reading/reading';
-import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { sharedTerms, termsOf } from '@/lib/reading/naming/terms';
 import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
@@ -11,7 +11,6 @@ import { headOf, listed } from '../text/pieces';
 import { withJoinedTables, withToldTables } from '../text/told-tables';
 import { endsWithColon } from '@/lib/reading/source/signs';
 import { isHeadline, missingSayings } from '../parts/sayings';
-import { messageIn, withoutAsked } from './wishes';
 import { capitalised, quotedIn, unstopped } from '../text/signs';
 
 /** What a single slide is about, and all that is to be said of it. */
@@ -27,10 +26,10 @@ export interface Subject {
 
 export function subjectOf(reading: Reading, context: TellingContext): Subject {
   const { instructions } = reading;
-  let { section: root, foot } = takeFoot(withoutAsked(reading.content, context), context);
+  let { section: root, foot } = takeFoot(reading.content, context);
   const sayings = missingSayings(reading.content, context);
   const headline = sayings.find((saying) => isHeadline(saying, context));
-  let title = instructions.title ?? headline ?? messageIn(reading.title, context);
+  let title = instructions.title ?? headline ?? reading.title;
   // What somebody said names nothing.
   if (title !== null && title !== instructions.title && quotedIn(title)?.around === '') {
     root = { ...root, parts: [{ type: 'paragraph', text: title, span: root.span }, ...root.parts] };
@@ -47,7 +46,7 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
   root = withoutLevel(root);
   root = { ...root, sections: withPick(root.sections, context) };
   title ??= topicOf(reading, context) ?? requestName(reading, context);
-  const headed = title === null ? (headIn(root, context) ?? aboveData(root)) : null;
+  const headed = title === null ? headIn(root, context) : null;
   if (headed !== null) [title, root] = [headed.head, headed.root];
   return {
     title: title === null || title.trim() === '' ? null : capitalised(unstopped(title)),
@@ -106,19 +105,6 @@ function headIn(root: Section, context: TellingContext): { head: string; root: S
   if (next === undefined ? listed(headed.rest, context).length < 2 : isRow) return null;
   const rest = next === undefined ? [] : [next, ...others];
   return { head: headed.head, root: { ...root, parts: [{ ...first, text: headed.rest }, ...rest] } };
-}
-
-/** A line that is no sentence right above a table names it; several lines, each of one thing, are told by those. */
-function aboveData(root: Section): { head: string; root: Section } | null {
-  const { parts, sections } = root;
-  const at = parts.findIndex((part, index) => part.type === 'paragraph' && parts[index + 1]?.type === 'data');
-  const line = parts[at];
-  if (line?.type === 'paragraph' && !endsSentence(line.text) && visualWidth(line.text) <= widestName)
-    return { head: line.text, root: { ...root, parts: parts.filter((part) => part !== line) } };
-  const heads = parts.flatMap((part) => (part.type === 'paragraph' ? (headOf(part.text)?.head ?? []) : []));
-  const areAll = heads.length > 1 && heads.length === parts.length && sections.length === 0;
-  const head = heads.join(' – ');
-  return areAll && visualWidth(head) <= widestName ? { head, root } : null;
 }
 
 function onlySection({ parts, sections: [only, ...others] }: Section): Section | null {
