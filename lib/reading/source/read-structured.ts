@@ -12,7 +12,7 @@ const longest = 400_000;
 const fewestWithKey = 0.3;
 /** In larger ones numbers are written as programs write them. */
 const longestExact = 40_000;
-const mostColumns = 12;
+const [mostColumns, longestCell] = [12, 240];
 
 /** What a JSON text says, as headings, lines and tables; null when it is none, even repaired. */
 export function readJson(text: string, span: SourceSpan): Block[] | null {
@@ -189,7 +189,7 @@ function tableOf(rows: readonly { [key: string]: Value }[], span: SourceSpan): B
   const isFlat = cells.every(
     (cell) => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)) || inOneLine(cell).length <= 40,
   );
-  const isShort = cells.every((cell) => inOneLine(cell).length <= 120);
+  const isShort = cells.every((cell) => inOneLine(cell).length <= longestCell);
   if (keys.length < 2 || keys.length > mostColumns || !isFlat || !isShort) return null;
   return {
     type: 'table',

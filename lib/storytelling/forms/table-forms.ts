@@ -31,7 +31,10 @@ export function tableDraft(
   { words, reading }: TellingContext,
   { rows: own, name, by }: TablePage = { rows: allRows(data) },
 ): Draft {
-  const shown = toldColumns(data.columns.filter((each) => each !== by && (each.label !== '' || isFilled(each.cells))));
+  const isPage = own.length < data.rows.length;
+  const isTold = ({ label: text, cells }: DataColumn): boolean =>
+    isPage ? isFilled(own.map((row) => cells[row] ?? '')) : text !== '' || isFilled(cells);
+  const shown = toldColumns(data.columns.filter((each) => each !== by && isTold(each)));
   const rows = own.filter((row) => isFilled(data.rows[row] ?? []));
   const named = shown.flatMap(({ type, label: text }) => (type === 'measure' && hasDigit(text) ? [] : [text]));
   const label = named.filter(Boolean).slice(0, 3).join(', ');

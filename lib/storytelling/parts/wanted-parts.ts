@@ -17,7 +17,7 @@ interface Wanted {
   matter: Matter;
 }
 
-const [mostTermsOfSense, mostTermsOfGroup] = [4, 3];
+const [mostTermsOfSense, mostTermsOfGroup, mostKinds] = [4, 3, 3];
 /** Less than this and a piece belongs to no part. */
 const [fewest, margin, named] = [0.9, 0.2, 2.4];
 /** What a piece's own name says counts more than its text, its text more than its sort. */
@@ -236,15 +236,22 @@ function byRows(piece: Piece, wanted: readonly Wanted[], context: TellingContext
   const groups = groupsOf(by);
   const isShared = (places[by] ?? []).filter((place) => place !== -1).length * 2 > data.rows.length;
   if (groups.length < 2 || !isShared) return [piece];
-  const others = [...data.columns.keys()].filter((at) => at !== by);
-  return [...groups, -1].flatMap((place) => {
-    const rows = data.rows.filter((_, at) => places[by]?.[at] === place);
+  const kindOf = (row: number): string => data.columns[by]?.cells[row] ?? '';
+  const isOf = (row: number, place: number, kind: string | null): boolean =>
+    places[by]?.[row] === place && (kind === null || kindOf(row) === kind);
+  const left = [...new Set(data.rows.flatMap((_, row) => (isOf(row, -1, null) ? [kindOf(row)] : [])))];
+  const kinds = left.length > mostKinds ? [null] : left;
+  const parted = [...groups.map((place) => [place, null] as const), ...kinds.map((kind) => [-1, kind] as const)];
+  return parted.flatMap(([place, kind], index) => {
+    const rows = data.rows.filter((_, row) => isOf(row, place, kind));
     if (rows.length === 0) return [];
-    const pick = (row: readonly string[]): string[] => others.map((at) => row[at] ?? '');
+    const told = [...data.columns.keys()].filter((at) => at !== by && rows.some((row) => row[at] !== ''));
+    const pick = (row: readonly string[]): string[] => told.map((at) => row[at] ?? '');
     const table = { head: pick(data.head), rows: rows.map(pick) };
-    const own = toDataSet(table, { id: `${data.id}.g${place + 1}`, ...context, isTold: data.isTold });
-    const name = wanted[place]?.title ?? piece.name;
-    return { ...piece, name, section: { ...piece.section, parts: [{ ...part, data: own }] } };
+    const own = toDataSet(table, { id: `${data.id}.g${index + 1}`, ...context, isTold: data.isTold });
+    const title = kind === null || kind === '' ? piece.section.title : capitalised(kind);
+    const name = wanted[place]?.title ?? (title || piece.name);
+    return { ...piece, name, section: { ...piece.section, title, parts: [{ ...part, data: own }] } };
   });
 }
 
