@@ -147,3 +147,8 @@ export function linesOf(atom: Atom): string[] {
 function itemLines({ text, children }: Item, indent: string): string[] {
   return [`${indent}${text}`, ...children.flatMap((child) => itemLines(child, `${indent}  `))];
 }
+
+/** A line that ends in a colon above a list. */
+export function isLabelOf(atom: Atom | undefined, next: Atom | undefined): boolean {
+  return atom?.type === 'sentence' && ':：'.includes(atom.text.at(-1) ?? ' ') && next?.type === 'item';
+}

@@ -10,7 +10,7 @@ import type { TellingContext } from './context';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
 import { draftOf, formsOfAll, formsOfNumbers, meantAs, type AskedForms, type Draft } from './forms/draft';
-import { listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
+import { isOutlined, labelledPoints, listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesOf } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
 import { amountsOf, countedOf } from './text/counted';
@@ -94,7 +94,7 @@ export class RunDrafts {
 
   #textAlone(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, asked: AskedForms): Draft[] {
     const heading = own.section.title;
-    const points = this.#labelled(atoms);
+    const points = labelledPoints(atoms, (atom) => this.#pointsOf(atom));
     const { title, rest: said, isOwn } = this.#titleOf(points, own, isNamed, atoms);
     const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
     const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
@@ -125,22 +125,6 @@ export class RunDrafts {
       ? [...drafts.filter(({ slide }) => shownAlone.has(slide.kind)), ...more]
       : [...drafts, ...more];
     return all.map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
-  }
-
-  /** "It was agreed:" amid other lines stands above those of its list. */
-  #labelled(atoms: readonly Atom[]): TextPoint[] {
-    const points: TextPoint[] = [];
-    let label: TextPoint | null = null;
-    const isAll = atoms.every((atom, at) => at === 0 || isUnder(atoms[at - 1], atom));
-    for (const [at, atom] of atoms.entries()) {
-      const own = this.#pointsOf(atom);
-      if (isLabelOf(atom, atoms[at + 1])) label = isAll ? null : (own[0] ?? null);
-      else if (!isUnder(atoms[at - 1], atom)) label = null;
-      const last = points.at(-1);
-      if (label === null || last === undefined || label === own[0]) points.push(...own);
-      else points[points.length - 1] = pointOf(last.text, false, [...last.children, ...own.map(numbered)]);
-    }
-    return points;
   }
 
   /** A long table goes on over further slides; where there are none, its first rows stand for it. */
@@ -298,24 +282,4 @@ export class RunDrafts {
   #hasNumbers(atom: Atom | undefined): boolean {
     return atom !== undefined && (atom.type === 'data' || linesOf(atom).some(hasDigit));
   }
-}
-
-/** The letters of an outline say where a line stands; others are what text calls it by. */
-function isOutlined({ marker }: Section): boolean {
-  return marker?.sort === 'roman' || marker?.sort === 'letter';
-}
-
-/** Below another line steps say their numbers themselves. */
-function numbered(point: TextPoint): TextPoint {
-  return point.ordinal === null ? point : { ...point, text: `${point.ordinal}. ${point.text}` };
-}
-
-/** A line that ends in a colon above a list. */
-export function isLabelOf(atom: Atom | undefined, next: Atom | undefined): boolean {
-  return atom?.type === 'sentence' && ':：'.includes(atom.text.at(-1) ?? ' ') && next?.type === 'item';
-}
-
-function isUnder(before: Atom | undefined, atom: Atom): boolean {
-  const isNext = before?.type === 'item' && atom.type === 'item' && before.list === atom.list;
-  return isNext || isLabelOf(before, atom);
 }

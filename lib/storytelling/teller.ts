@@ -2,7 +2,7 @@ import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
-import { linesOf, type Atom } from './atoms';
+import { isLabelOf, linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/table-forms';
 import { askedWorth, costOf, costOfLoss, halved, type AskedForms, type Draft } from './forms/draft';
@@ -14,7 +14,7 @@ import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
 import { rolesOf } from './forms/roles';
-import { isLabelOf, RunDrafts } from './run-drafts';
+import { RunDrafts } from './run-drafts';
 import { capitalised, trimmed } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 

@@ -1,6 +1,7 @@
-import type { Item } from '@/lib/reading/reading';
+import type { Item, Section } from '@/lib/reading/reading';
 import type { Marker } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
+import { isLabelOf, type Atom } from '../atoms';
 import type { TellingContext } from '../context';
 import { countedOff, headOf, listed, piecesOf } from '../text/pieces';
 import { capitalised } from '../text/signs';
@@ -40,6 +41,32 @@ export function pointOfItem({ text, marker, children }: Item, isListOrdered: boo
   const isOrdered = isStep || (isListOrdered && marker?.sort !== 'decimal' && letter === '');
   const said = (isLabel(marker) && !isStep ? `${marker.text}: ` : letter) + text;
   return { ...pointOf(said, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
+}
+
+/** The letters of an outline say where a line stands; others are what text calls it by. */
+export function isOutlined({ marker }: Section): boolean {
+  return marker?.sort === 'roman' || marker?.sort === 'letter';
+}
+
+/** "It was agreed:" amid other lines stands above those of its list, whose steps then say their numbers themselves. */
+export function labelledPoints(atoms: readonly Atom[], pointsOf: (atom: Atom) => TextPoint[]): TextPoint[] {
+  const isUnder = (at: number): boolean => {
+    const [before, atom] = [atoms[at - 1], atoms[at]];
+    return isLabelOf(before, atom) || (before?.type === 'item' && atom?.type === 'item' && before.list === atom.list);
+  };
+  const isAll = atoms.every((_, at) => at === 0 || isUnder(at));
+  const points: TextPoint[] = [];
+  let isBelow = false;
+  for (const [at, atom] of atoms.entries()) {
+    const own = pointsOf(atom);
+    isBelow = isUnder(at) && (isBelow || (!isAll && isLabelOf(atoms[at - 1], atom)));
+    const last = points.at(-1);
+    const said = own.map((each) => (each.ordinal === null ? each : { ...each, text: `${each.ordinal}. ${each.text}` }));
+    if (isBelow && last !== undefined)
+      points[points.length - 1] = pointOf(last.text, false, [...last.children, ...said]);
+    else points.push(...own);
+  }
+  return points;
 }
 
 /** What its author calls one of several, other than by a sign for reading alone. */
