@@ -80,7 +80,7 @@ function namesIn(slide: SlideSpecInput): string[] {
   switch (slide.kind) {
     case 'chart':
       return slide.chart.series.some(({ name }) => name === slide.title)
-        ? slide.chart.categories
+        ? (slide.chart.categories ?? [])
         : slide.chart.series.map(({ name }) => name);
     case 'table':
       return [slide.rows[0]?.[0] ?? '', slide.rows.at(-1)?.[0] ?? ''];
