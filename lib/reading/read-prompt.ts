@@ -3,7 +3,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from './clean-prompt';
 import { toDataSet, type DataSet } from './data/data-set';
-import { tablesOfRecords, tablesOfSeries, withSeries } from './data/told-series';
+import { tablesOfSeries, withSeries } from './data/told-series';
 import { removeNamed } from './naming/remove-named';
 import { buildTree } from './outline/build-tree';
 import { chooseName } from './naming/choose-name';
@@ -63,7 +63,7 @@ export function readPrompt(request: PromptRequest): Reading {
   let count = 0;
   const talk = tidyTalk(sorted.content, apart.blocks, { tag, lexicon });
   sorted.asides.push(...talk.asides);
-  const blocksLeft = tablesOfSeries(tablesOfRecords(talk.blocks), { tag, lexicon });
+  const blocksLeft = tablesOfSeries(talk.blocks, { tag, lexicon });
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
   const left = remover.without(blocksLeft);
   const headed = name === null ? null : underName(left, name, apart.blocks);

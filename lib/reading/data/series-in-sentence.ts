@@ -38,6 +38,10 @@ export function seriesIn(text: string, all: string, speech: Speech): Said | null
         const { pairs, head } = timed(withOwnUnits(run), speech);
         const beside = [...amounts.filter((each) => each.end <= start || each.start >= end), ...others];
         const kind = kindOf(pairs, beside, speech);
+        const [first, second] = run;
+        // "Expenses were 836, of which wages 431": the sum leads to its parts.
+        const isOf = second !== undefined && withoutSmall(second.label, speech, 'start') !== second.label;
+        if (first !== undefined && isOf && isSum(run.slice(1).map(valueOf), valueOf(first))) continue;
         const name = kind === null ? undefined : nameIn(lead, speech);
         const isExact = rest === '' && areAlike(pairs) && (lead.trim() === '' || endsWithColon(lead));
         if (kind === null || name === undefined || (kind === 'alike' && !isExact)) continue;
@@ -60,7 +64,7 @@ function placedPair({ text, start, end }: Piece, isLed: boolean, isFirst: boolea
     const told = at === undefined ? null : pairIn(text.slice(at), speech);
     if (at === undefined || told?.isLed !== isLed) continue;
     const label = withoutSmall(told.label, speech, isLed ? 'start' : 'end');
-    return { ...told, label, text, start: start + at, end };
+    return { ...told, label: isFirst ? withoutSmall(label, speech, 'start') : label, text, start: start + at, end };
   }
   return null;
 }

@@ -128,10 +128,11 @@ function withoutNote(text: string): { rest: string; noted: string } {
 }
 
 /** "From the council", "l'énergie" without the small words that they begin with, "waste down to" without those at its end. */
-export function withoutSmall(label: string, { tag }: Speech, end: 'start' | 'end'): string {
+export function withoutSmall(label: string, { tag, lexicon }: Speech, end: 'start' | 'end'): string {
   const small = new Set(languageOf(tag).signs.words.split(' '));
   const words = label.replaceAll('’', "'").split(/ |(?<=')/u);
-  const isSmall = (word: string | undefined): boolean => word !== undefined && small.has(word.toLowerCase());
+  const isSmall = (word = ''): boolean =>
+    small.has(word.toLowerCase()) || (end === 'start' && lexicon.meaningsOf(word).includes('word.askWord'));
   let [from, to] = [0, words.length];
   if (end === 'start') while (from + 1 < to && isSmall(words[from])) from += 1;
   else while (from + 1 < to && isSmall(words[to - 1])) to -= 1;

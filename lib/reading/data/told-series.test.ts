@@ -78,3 +78,29 @@ it('stand beside each other where lines say the same of several, and one says in
     ],
   });
 });
+
+it.each([
+  [
+    'the parts of a sum amid a sentence, under what the sentence says first',
+    'Expenses were 836,000 dollars, of which wages 431,000, care 188,000, food 74,000, energy 102,000, other 41,000.',
+    { name: 'Expenses were 836,000 dollars', said: expect.any(String) as string },
+    5,
+  ],
+  [
+    'the parts of a hundred',
+    'We ask for £1.4m seed. 55% second line, 25% sales team of four, 20% certification.',
+    {},
+    3,
+  ],
+  ['a trend', 'Visitors: 96,400 in 2019, 71,200 in 2022, 88,900 in 2024.', { name: 'Visitors' }, 3],
+])('are %s', (_, said, table, rows) => {
+  const [first] = tablesOf(`Money\nIt was a full year for all of us.\n\n${said} The board was content with it.`);
+  expect(first).toMatchObject(table);
+  expect(first?.rows).toHaveLength(rows);
+});
+
+it('end where a sentence ends', () => {
+  const told = 'Scoring\nPrice 40, quality 35, delivery 15, jobs 10. Lumenor 81 points, Brightwater 77, Solveig 69.';
+  const [table] = tablesOf(`${told}\n\nThe board decides in May what is to be done.`);
+  expect((table?.rows ?? []).map(([name]) => name)).not.toContain('Lumenor');
+});

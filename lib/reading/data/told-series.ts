@@ -1,7 +1,7 @@
 import type { ContentPart, Section } from '../reading';
 import type { Block, Line, TableBlock } from '../source/block';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { endsWith, endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
+import { endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
 import { areAlike, pairIn, piecesIn, rowsOf, seriesIn, valueOf } from './series-in-sentence';
 import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
@@ -20,7 +20,7 @@ export function tablesOfSeries(blocks: readonly Block[], speech: Speech): Block[
     const run = recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech);
     const block = blocks[at];
     if (run !== null) {
-      const name = run.head === null ? nameAbove(result) : null;
+      const name = nameAbove(result);
       if (name !== null) result.pop();
       result.push({ ...run.table, ...(name === null ? {} : { name }) });
       at += run.lines;
@@ -48,7 +48,6 @@ export function withSeries(section: Section, dataOf: (table: TableBlock) => Data
 interface Run {
   table: TableBlock;
   lines: number;
-  head: string[] | null;
 }
 
 const isPlain = (block: Block | undefined): block is Line =>
@@ -67,26 +66,12 @@ function lineRun(blocks: readonly Block[], at: number, fits: (line: Line) => boo
   return run;
 }
 
-/** "Sep 2024, 2.9", a line each; a line above them that has as many parts is their head. */
+/** "Sep 2024, 2.9", a line each. */
 function linesAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
-  const head = headOf(blocks, at);
-  const from = head === null ? at : at + 1;
-  const run = lineRun(blocks, from, ({ text }) => pairIn(text, speech) !== null);
+  const run = lineRun(blocks, at, ({ text }) => pairIn(text, speech) !== null);
   const pairs = run.flatMap(({ text }) => pairIn(text, speech) ?? []);
   if (!areAlike(pairs) || kindOf(pairs, [], speech) === null) return null;
-  const table = tableOf(head ?? ['', ''], rowsOf(pairs), blocks[at], run.at(-1));
-  return { table, lines: run.length + from - at, head };
-}
-
-/** "Month, reject rate in per cent": two names without a number, parted as the lines below are. */
-function headOf(blocks: readonly Block[], at: number): string[] | null {
-  const [line, next] = [blocks[at], blocks[at + 1]];
-  if (!isPlain(line) || !isPlain(next) || next.isApart || hasDigit(line.text) || endsSentence(line.text)) return null;
-  for (const sign of [', ', ' / ', ' | ', '; ', ' – ', ' - ', ': ']) {
-    const cells = line.text.split(sign);
-    if (cells.length === 2 && next.text.split(sign).length === 2) return cells.map((cell) => cell.trim());
-  }
-  return null;
+  return { table: tableOf(['', ''], rowsOf(pairs), blocks[at], run.at(-1)), lines: run.length };
 }
 
 /** Lines that each say the same things of something: "Year 1: income 61,000, costs 68,500"; "no costs" is one, too. */
@@ -112,7 +97,7 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
   if (run.length < fewestRecords) return null;
   const head = ['', ...whole.pairs.map(({ label }) => label)];
   const rows = run.map(({ name, cells }) => [name, ...cells]);
-  return { table: tableOf(head, rows, run[0]?.line, run.at(-1)?.line), lines: run.length, head: null };
+  return { table: tableOf(head, rows, run[0]?.line, run.at(-1)?.line), lines: run.length };
 }
 
 /** What pieces say under labels that each of them has, amounts or words; empty where one has not. */
@@ -161,16 +146,10 @@ function partsOf(line: Line, speech: Speech): Block[] {
 }
 
 function named(text: string): { name: string | null; body: string } {
-  const field = fieldOf(text, widestKey) ?? wideFieldOf(text);
+  const field = fieldOf(text, widestKey);
   return field === null || wordCount(field.key) > mostWordsOfName || hasDigit(field.key.slice(-1))
     ? { name: null, body: text }
     : { name: field.key, body: field.value };
-}
-
-/** A wide colon is never that of a time. */
-function wideFieldOf(text: string): { key: string; value: string } | null {
-  const at = text.indexOf('：');
-  return at < 1 ? null : { key: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
 }
 
 function tableOf(head: string[], rows: string[][], first?: Block, last?: Block): TableBlock {
@@ -192,108 +171,4 @@ function nameAbove(before: readonly Block[]): string | null {
     wordCount(last.text) <= mostWordsOfName &&
     visualWidth(last.text) <= widestKey;
   return isName ? trimSigns(last.text, ' ') : null;
-}
-
-const fewestFields = 2;
-const longestCell = 80;
-const longestHead = 60;
-
-interface Group {
-  from: number;
-  to: number;
-  title: string | null;
-  fields: Map<string, string>;
-}
-
-/** Records that have the same keys, one below the other, are the rows of a table. */
-export function tablesOfRecords(blocks: readonly Block[]): Block[] {
-  const groups = groupsOf(blocks);
-  const result: Block[] = [];
-  for (let at = 0; at < blocks.length;) {
-    const table = tableAt(blocks, groups, at);
-    const block = blocks[at];
-    if (table !== null) {
-      result.push(table.block);
-      at = table.to;
-    } else {
-      if (block !== undefined) result.push(block);
-      at += 1;
-    }
-  }
-  return result;
-}
-
-/** Lines of "key: value" without anything between, and the line above them that names the record. */
-function groupsOf(blocks: readonly Block[]): Group[] {
-  const groups: Group[] = [];
-  for (let at = 0; at < blocks.length; at += 1) {
-    const name = nameAt(blocks, at);
-    const from = name === null ? at : at + 1;
-    const fields = new Map<string, string>();
-    let to = from;
-    for (
-      let block = blocks[to];
-      block?.type === 'line' && (to === at || to === from || !block.isApart || name !== null);
-      block = blocks[to]
-    ) {
-      // What is counted is a list.
-      const isPlain = block.marker === null || (block.marker.sort === 'bullet' && block.marker.ordinal === null);
-      const field = isPlain ? fieldOf(block.text) : null;
-      if (field === null || fields.has(field.key)) break;
-      fields.set(field.key, field.value);
-      to += 1;
-    }
-    if (fields.size < fewestFields) continue;
-    const isUnnamed = nameAt(blocks, to) === null && fieldAt(blocks, to);
-    // A line above the first of records without names is the heading of them all.
-    groups.push(isUnnamed && name !== null ? { from, to, title: null, fields } : { from: at, to, title: name, fields });
-    at = to - 1;
-  }
-  return groups;
-}
-
-function fieldAt(blocks: readonly Block[], at: number): boolean {
-  const block = blocks[at];
-  return block?.type === 'line' && fieldOf(block.text) !== null;
-}
-
-/** A heading or a short line that is no field itself. */
-function nameAt(blocks: readonly Block[], at: number): string | null {
-  const [block, next] = [blocks[at], blocks[at + 1]];
-  if (next?.type !== 'line' || fieldOf(next.text) === null || (block?.type !== 'line' && block?.type !== 'heading'))
-    return null;
-  return fieldOf(block.text) !== null || block.text.length > longestHead || endsWith(block.text, '.:')
-    ? null
-    : block.text;
-}
-
-function tableAt(blocks: readonly Block[], groups: readonly Group[], at: number): { block: Block; to: number } | null {
-  const first = groups.findIndex(({ from }) => from === at);
-  if (first === -1) return null;
-  const run: Group[] = [];
-  for (const group of groups.slice(first)) {
-    const last = run.at(-1);
-    if (last !== undefined && (group.from !== last.to || !isAlike(last, group))) break;
-    run.push(group);
-  }
-  if (run.length < fewestRecords) return null;
-  const keys = [...new Set(run.flatMap(({ fields }) => [...fields.keys()]))];
-  const isNamed = run.every(({ title }) => title !== null);
-  if (!isNamed && run.some(({ title }, index) => title !== null && index > 0)) return null;
-  const head = isNamed ? ['', ...keys] : keys;
-  const rows = run.map(({ fields, title }) => [
-    ...(isNamed ? [title ?? ''] : []),
-    ...keys.map((key) => fields.get(key) ?? ''),
-  ]);
-  const [start, end] = [blocks[at] as Line, blocks[(run.at(-1)?.to ?? 1) - 1] as Line];
-  if (head.length > 8 || rows.flat().some((cell) => cell.length > longestCell)) return null;
-  return {
-    block: { type: 'table', head, rows, span: { start: start.span.start, end: end.span.end }, from: 'records' },
-    to: run.at(-1)?.to ?? at + 1,
-  };
-}
-
-function isAlike(a: Group, b: Group): boolean {
-  const shared = [...a.fields.keys()].filter((key) => b.fields.has(key)).length;
-  return shared >= Math.max(2, Math.min(a.fields.size, b.fields.size) * 0.6);
 }

@@ -4,7 +4,6 @@ import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data
 import { isWhen } from '@/lib/reading/data/read-time';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
-import type { Section } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { capitalised } from '../text/signs';
@@ -62,7 +61,7 @@ function hasAxis({ columns, keyColumn }: DataSet): boolean {
 function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
   const series = seriesOfData(data, context.lexicon);
   if (series === null || !hasAxis(data)) return [];
-  const groups = ofOneUnit(series).sort((a, b) => spokenOf(b, context) - spokenOf(a, context));
+  const groups = ofOneUnit(series);
   return groups.flatMap((group, index) => {
     // What one of several counts can't be told from the others without its name.
     if (group.series.length > 1 && group.series.some(({ name }) => name.trim() === '')) return [];
@@ -113,9 +112,8 @@ const scales = [1, 1e3, 1e4, 1e6, 1e8, 1e9];
 /** The author says somewhere what they make together. */
 function isSaidSum({ series: [only, more] }: Series, { numbers }: TellingContext): boolean {
   const sum = only?.values.reduce<number>((all, value) => all + (value ?? 0), 0) ?? 0;
-  return (
-    more === undefined && sum > smallestSum && scales.some((scale) => numbers.has(Number((sum * scale).toPrecision(9))))
-  );
+  const sums = more === undefined ? scales.map((scale) => Number((sum * scale).toPrecision(9))) : [];
+  return sums.some((each) => each > smallestSum && numbers.has(each));
 }
 
 /** Parts of a sum that is told, or of a hundred percent. */
@@ -154,20 +152,6 @@ function isOfKind(a: Series['series'][number], b: Series['series'][number]): boo
   const [x = [], y = []] = [a, b].map(({ name }) => name.toLowerCase().split(' '));
   const isShared = x.length === 1 || y.length === 1 || x.some((word) => y.includes(word));
   return a.unit !== '' || (isShared && (a.decimals === 0) === (b.decimals === 0));
-}
-
-/** How many of the words that name its series the author uses beside the table: "target on time 90 %". */
-function spokenOf({ series }: Series, { reading }: TellingContext): number {
-  const said = [...reading.asides.map(({ text }) => text), ...paragraphsOf(reading.content)].join(' ').toLowerCase();
-  const words = series.flatMap(({ name }) => name.toLowerCase().match(word) ?? []);
-  return words.filter((each) => said.includes(each)).length / Math.max(1, words.length);
-}
-
-function paragraphsOf({ parts, sections, title }: Section): string[] {
-  const lines = parts.flatMap((part) =>
-    part.type === 'list' ? part.items.map(({ text }) => text) : part.type === 'paragraph' ? [part.text] : [],
-  );
-  return [title ?? '', ...lines, ...sections.flatMap(paragraphsOf)];
 }
 
 /** So near to each other that both can be seen. */
@@ -241,7 +225,6 @@ function titleOf(group: Series, title: string | null, forms: AskedForms, context
 }
 
 const highPeak = 1.2;
-const word = /\p{L}{4,}/gu;
 const questions: readonly AskedForm[] = ['largest', 'smallest', 'change'];
 
 /** "North: 412 → 530 (+28.6%)", without a word that would have to be translated. */

@@ -8,7 +8,7 @@ import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
-import { withJoinedTables, withToldTables } from '../text/told-tables';
+import { withToldTables } from '../text/told-tables';
 import { endsWithColon } from '@/lib/reading/source/signs';
 import { isHeadline, missingSayings } from '../parts/sayings';
 import { capitalised, quotedIn, unstopped } from '../text/signs';
@@ -51,7 +51,7 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
   return {
     title: title === null || title.trim() === '' ? null : capitalised(unstopped(title)),
     isNamed: title !== null && (title === instructions.title || title === reading.title),
-    root: withJoinedTables(withToldTables(root, context), context),
+    root: withToldTables(root, context),
     foot:
       [foot ?? askedFoot(reading, context), ...sayings.filter((saying) => saying !== headline)]
         .flatMap((said) => (said === null ? [] : capitalised(said)))

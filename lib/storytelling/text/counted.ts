@@ -39,8 +39,8 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
   const change = changeIn(rest, speech);
   const amount = change ?? amountsOf(rest, speech)[0];
   if (amount === undefined || amount.text.length > longestValue) return null;
-  const before = trimmed(rest.slice(0, amount.start), around);
-  const behind = rest.slice(amount.end).trim();
+  const before = trimmed(rest.slice(0, amount.start), `${around}(（`);
+  const behind = trimmed(rest.slice(amount.end), ')）').length === 0 ? '' : rest.slice(amount.end).trim();
   // "Solar roof: 96,000 €. It covers a third", "11 min (was 17)": more is said behind the amount.
   const isApart = behind === '' || '.,;(（'.includes(behind.charAt(0));
   const said = trimmed(behind, around);

@@ -1,11 +1,11 @@
-import { toDataSet, type DataSet } from '@/lib/reading/data/data-set';
+import { toDataSet } from '@/lib/reading/data/data-set';
 import type { ContentPart, Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { withLabels } from '@/lib/reading/source/read-delimited';
 import type { TellingContext } from '../context';
 import { rolesIn } from '../forms/roles';
 import { hasDigit } from '@/lib/reading/source/signs';
-import { headOf, type Headed } from './pieces';
+import { headOf } from './pieces';
 import { capitalised, isBlank, partsOf, unstopped } from './signs';
 
 const [fewestRows, fewestCells, mostWordsOfCell] = [3, 3, 16];
@@ -43,39 +43,6 @@ export function withToldTables(section: Section, context: TellingContext): Secti
   }
   end();
   return { ...section, parts, sections: section.sections.map((each) => withToldTables(each, context)) };
-}
-
-interface OwnTable {
-  fields: Headed[];
-  data: DataSet;
-}
-
-/** What a section says in labelled lines and one table, which may stand under a heading of its own. */
-function ownTableOf({ parts, sections: [inner, more] }: Section): OwnTable | null {
-  const all = [...parts, ...(inner?.parts ?? [])];
-  const [table, second] = all.flatMap((part) => (part.type === 'data' ? [part.data] : []));
-  const lines = all.flatMap((part) => (part.type === 'list' ? part.items.map(({ text }) => headOf(text)) : []));
-  const isPlain = all.every(({ type }) => type === 'data' || type === 'list') && !lines.includes(null);
-  const isOne = table !== undefined && second === undefined && more === undefined && inner?.sections.length !== 1;
-  return isPlain && isOne ? { fields: lines.filter((line) => line !== null), data: table } : null;
-}
-
-/** Sections that each have a table of the same columns as one table, for a slide that shows all of them. */
-export function withJoinedTables(section: Section, context: TellingContext): Section {
-  const sections = section.sections.map((each) => withJoinedTables(each, context));
-  const own = section.sections.flatMap((each) => ownTableOf(each) ?? []);
-  const [first] = own;
-  const headOfAll = ({ fields, data }: OwnTable): string[] => ['', ...fields.map(({ head }) => head), ...data.head];
-  const isAlike = first !== undefined && own.every((each) => headOfAll(each).join() === headOfAll(first).join());
-  if (!isAlike || own.length < section.sections.length || own.length < 2) return { ...section, sections };
-  const rows = own.flatMap(({ fields, data }, index) =>
-    data.rows.map((row, at) => {
-      const named = [section.sections[index]?.title ?? '', ...fields.map(({ rest }) => rest)];
-      return [...named.map((cell) => (at === 0 ? cell : '')), ...row];
-    }),
-  );
-  const data = toDataSet({ head: headOfAll(first), rows }, { ...context, id: 'joined' });
-  return { ...section, parts: [...section.parts, { type: 'data', data, span: section.span }], sections: [] };
 }
 
 /** What a line says between the marks that it has most of, behind its label. */
