@@ -4,6 +4,8 @@ import { endsWithColon, hasDigit, hasLetter, startsLarge, trimSigns } from '../s
 import { readWhen, type When } from './read-time';
 import { isSum, kindOf, measuresIn, toldNumber, withoutSmall, type Speech, type ToldNumber } from './told-number';
 
+/** More pieces are no list that anybody reads. */
+const mostPieces = 24;
 const [fewestPairs, mostWordsOfName, mostWordsOfLabel] = [3, 14, 8];
 
 export interface Said {
@@ -19,6 +21,7 @@ export interface Said {
 /** "Coverage by town: Porlena 61%, San Vito 57%, Dosso 43%"; trends and parts of a whole amid a sentence, too. */
 export function seriesIn(text: string, all: string, speech: Speech): Said | null {
   const pieces = piecesIn(text, speech);
+  if (pieces.length < fewestPairs || pieces.length > mostPieces) return null;
   const amounts = measuresIn(text, speech);
   const others = measuresIn(all.replace(text, ' '), speech);
   for (let from = 0; from + fewestPairs <= pieces.length; from += 1)

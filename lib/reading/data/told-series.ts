@@ -66,12 +66,26 @@ function lineRun(blocks: readonly Block[], at: number, fits: (line: Line) => boo
   return run;
 }
 
-/** "Sep 2024, 2.9", a line each. */
+/** "Sep 2024, 2.9", a line each; a line above them that has as many parts is their head. */
 function linesAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
-  const run = lineRun(blocks, at, ({ text }) => pairIn(text, speech) !== null);
+  const head = headOf(blocks, at);
+  const from = head === null ? at : at + 1;
+  const run = lineRun(blocks, from, ({ text }) => pairIn(text, speech) !== null);
   const pairs = run.flatMap(({ text }) => pairIn(text, speech) ?? []);
   if (!areAlike(pairs) || kindOf(pairs, [], speech) === null) return null;
-  return { table: tableOf(['', ''], rowsOf(pairs), blocks[at], run.at(-1)), lines: run.length };
+  const table = tableOf(head ?? ['', ''], rowsOf(pairs), blocks[at], run.at(-1));
+  return { table, lines: run.length + from - at };
+}
+
+/** "Month, reject rate in per cent": two names without a number, parted as the lines below are. */
+function headOf(blocks: readonly Block[], at: number): string[] | null {
+  const [line, next] = [blocks[at], blocks[at + 1]];
+  if (!isPlain(line) || !isPlain(next) || next.isApart || hasDigit(line.text) || endsSentence(line.text)) return null;
+  for (const sign of [', ', ' / ', ' | ', '; ', ' – ', ' - ', ': ']) {
+    const cells = line.text.split(sign);
+    if (cells.length === 2 && next.text.split(sign).length === 2) return cells.map((cell) => cell.trim());
+  }
+  return null;
 }
 
 /** Lines that each say the same things of something: "Year 1: income 61,000, costs 68,500"; "no costs" is one, too. */
