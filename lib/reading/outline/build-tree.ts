@@ -3,8 +3,8 @@ import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, isWhole, withoutStop } from '../source/signs';
-import { findTitles, headedParagraphs, titledClasses, titlesOfTitles } from './find-titles';
-import { unfoldSection } from './unfold-section';
+import { findTitles, headedParagraphs, titledClasses, titlesOfTitles, withLeads } from './find-titles';
+import { listedIn, unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
 interface Entry {
@@ -28,7 +28,8 @@ export function buildTree(
   return toSection(root, dataOf);
 }
 
-function nest(blocks: readonly Block[]): Entry {
+function nest(all: readonly Block[]): Entry {
+  const blocks = withLeads(all);
   const titles = findTitles(blocks);
   const uppers = titlesOfTitles(blocks, titles);
   const titled = titledClasses(blocks, classOf);
@@ -200,7 +201,7 @@ function toSection(entry: Entry, dataOf: (block: TableBlock) => DataSet): Sectio
         ? entry.block.marker
         : null,
     span: entry.block?.span ?? { start: 0, end: 0 },
-    parts: rest === null ? [] : [{ type: 'paragraph', text: rest, span: spanOf(entry) }],
+    parts: rest === null ? [] : listedIn(rest, spanOf(entry)),
     sections: [],
   };
   for (const child of entry.children) {
@@ -273,7 +274,7 @@ function addText(parts: ContentPart[], block: Line, children: readonly Entry[]):
 
 function addItem(parts: ContentPart[], block: Line, children: readonly Entry[]): void {
   const last = parts.at(-1);
-  const isOrdered = block.marker !== null && ['number', 'letter', 'roman', 'decimal'].includes(block.marker.sort);
+  const isOrdered = block.marker !== null && ['number', 'roman', 'decimal'].includes(block.marker.sort);
   const item = toItem(block, children);
   if (last?.type === 'list' && last.isOrdered === isOrdered) {
     last.items.push(item);

@@ -1,6 +1,6 @@
 import type { Block, Line } from '../source/block';
 import { isYear } from '../source/head-or-row';
-import { endsSentence, visualWidth, wordCount } from '../source/sentences';
+import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import {
   endsWith,
   endsWithColon,
@@ -18,7 +18,7 @@ import { headIn } from './unfold-section';
 const [widestTitle, mostWordsOfTitle, mostWordsOfName, widestKey, longestRun] = [90, 12, 18, 24, 12];
 /** Where nearly all stretches of lines begin alike, what they begin with is of one sort. */
 const [fewestFirsts, shareOfFirsts, shareOfValues] = [4, 0.7, 0.6];
-const fewestUppers = 2;
+const [fewestUppers, mostWordsOfLead] = [2, 9];
 const dashes = [' – ', ' — ', ' - '];
 const arrows = ['→', '=>'];
 const brackets = '([（【';
@@ -158,6 +158,27 @@ function scoreOf(blocks: readonly Block[], at: number, line: Line, firsts: reado
     [35, asks(line) && areFirsts(asks)],
   ];
   return votes.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}
+
+/** "Ron has a hose. It was agreed:" right above items: what leads to them is a line of its own. */
+export function withLeads(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block, at) => {
+    if (block.type !== 'line' || block.marker !== null || !endsWithColon(block.text)) return [block];
+    const items = blocks.slice(at + 1, at + 3).map((each) => (each.type === 'line' ? each.marker?.key : undefined));
+    const lead = sentencesIn(block.text).at(-1);
+    const isLead =
+      items[0] !== undefined &&
+      items[0] === items[1] &&
+      lead !== undefined &&
+      wordCount(block.text.slice(0, lead.start)) > mostWordsOfLead &&
+      wordCount(lead.text) <= mostWordsOfLead;
+    return isLead
+      ? [
+          { ...block, text: block.text.slice(0, lead.start).trim() },
+          { ...block, text: lead.text, isApart: false },
+        ]
+      : [block];
+  });
 }
 
 /** Titles with nothing but a title below them stand above those, and the first line of a text above all of it. */

@@ -1,7 +1,7 @@
 import { languageOf } from '@/lib/languages/find-language';
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
-import { sharedTerms, termsOf } from '../naming/terms';
+import { termsOf } from '../naming/terms';
 import type { Reading } from '../reading';
 import type { Block, Turn } from '../source/block';
 import { endsSentence, sentencesIn, wordCount } from '../source/sentences';
@@ -39,7 +39,7 @@ export function tidyTalk(
       kept.push(block);
       continue;
     }
-    const right = echoes(before, block) ? [before] : (rejected(before, block, tag, lexicon) ?? answered(before, block));
+    const right = echoes(before, block) ? [before] : answered(before, block);
     if (right !== null) kept.splice(-1, 1, ...right);
     else kept.push(block);
   }
@@ -187,22 +187,6 @@ function answered(before: Turn, turn: Turn): Turn[] | null {
 /** "Go for it" */
 const isAgreed = (text: string): boolean =>
   wordCount(text) <= mostWordsOfAnswer && tellingOf(text).length === 0 && !hasDigit(text);
-
-/** "Plus the pool, 58.000" – "no, the pool waits until 2027": what is turned down by somebody else isn't said. */
-function rejected(before: Turn, turn: Turn, tag: string, lexicon: Lexicon): Turn[] | null {
-  const isNo = lexicon.marksIn(turn.text).some(({ meaning, start }) => meaning === 'word.no' && start === 0);
-  if (!isNo || before.speaker === turn.speaker) return null;
-  const terms = termsOf(turn.text, tag).filter((term) => !hasDigit(term));
-  const left = sentencesIn(before.text)
-    .flatMap(({ text }) => {
-      const clauses = text.split(/,\s/u);
-      const kept = clauses.filter((clause) => sharedTerms(termsOf(clause, tag), terms).length === 0);
-      if (kept.length === clauses.length) return text;
-      return wordCount(kept.join(' ')) > mostWordsOfNothing + 1 ? kept.join(', ') : [];
-    })
-    .join(' ');
-  return left === before.text ? null : [...(left === '' ? [] : [{ ...before, text: left }]), turn];
-}
 
 /** "Yes, by 1 March": a clause of a word or two before what it says. */
 function isAssent(text: string): boolean {

@@ -1,66 +1,20 @@
-import type { Item, List, Section } from '../reading';
-import { endsSentence, visualWidth, wordCount } from '../source/sentences';
+import type { ContentPart, Item, Section } from '../reading';
+import type { SourceSpan } from '../source/block';
+import { endsSentence, sentencesIn, wordCount } from '../source/sentences';
 import { hasDigit, isWhole, startsSmall, withoutStop } from '../source/signs';
 import { unfoldTalk } from './unfold-talk';
 
-/** Items under which this share of a list has items of their own are sections. */
-const shareWithChildren = 0.6;
-const widestTitle = 110;
+/** Where this share of a row says first what it is about, all of it does. */
+const shareOfHeaded = 0.6;
 
 /**
- * Gives content its most telling shape, whatever the signs it was written with: lists of lists, paragraphs that begin
- * with what they are about and interviews are rows of sections; labels with nothing below them are items.
+ * Gives content its most telling shape, whatever the signs it was written with: paragraphs that begin with what
+ * they are about and interviews are rows of sections; labels with nothing below them are items.
  */
 export function unfoldSection(section: Section, isRoot: boolean): void {
   foldLabels(section);
-  unfold(section);
   unfoldTalk(section);
   unfoldHeads(section, isRoot);
-}
-
-/** A list whose items have lists of their own is a row of sections. */
-function unfold(section: Section): void {
-  if (section.sections.length > 0) return;
-  const list = section.parts.find((part) => part.type === 'list' && hasInnerLists(part));
-  if (list?.type !== 'list') return;
-  const at = section.parts.indexOf(list);
-  // What stands behind the list belongs to it no more.
-  if (at !== section.parts.length - 1) return;
-  section.parts.splice(at, 1);
-  section.sections = list.items.map((item) => sectionOf(item));
-}
-
-function hasInnerLists({ items }: List): boolean {
-  const withSome = items.filter(
-    ({ children }) => children.length > 1 || children.some((child) => child.children.length > 0),
-  );
-  return (
-    items.length > 1 &&
-    withSome.length >= items.length * shareWithChildren &&
-    items.every(({ text }) => visualWidth(text) <= widestTitle)
-  );
-}
-
-function sectionOf({ text, marker, span, children }: Item): Section {
-  const section: Section = {
-    title: withoutStop(text),
-    marker,
-    span,
-    parts:
-      children.length === 0
-        ? []
-        : [
-            {
-              type: 'list',
-              isOrdered: children.every((child) => child.marker?.sort === 'number'),
-              items: children,
-              span,
-            },
-          ],
-    sections: [],
-  };
-  unfold(section);
-  return section;
 }
 
 const head =
@@ -77,7 +31,7 @@ function unfoldHeads(section: Section, isRoot: boolean): void {
   }
   const paragraphs = section.parts.filter((part) => part.type === 'paragraph');
   const headed = paragraphs.filter(({ text }) => headIn(text) !== null);
-  const needed = isRoot ? paragraphs.length * shareWithChildren : Math.max(3, paragraphs.length);
+  const needed = isRoot ? paragraphs.length * shareOfHeaded : Math.max(3, paragraphs.length);
   const isRow = headed.length >= 2 && headed.length >= needed && headed.some(({ text }) => wordCount(text) > 12);
   if (!isRow) {
     if (isRoot) unfoldList(section);
@@ -125,7 +79,7 @@ function unfoldList(section: Section): void {
   section.parts = section.parts.filter((part) => part !== list);
   // "1. Roof. Repaired in May." says first what it is about, where most of them do.
   const headed = list.items.filter(({ text }) => headIn(text) !== null).length;
-  const areHeaded = headed >= list.items.length * shareWithChildren;
+  const areHeaded = headed >= list.items.length * shareOfHeaded;
   section.sections = list.items.map((item) => {
     const said = areHeaded ? headIn(item.text) : null;
     const own = /^(.{2,60}?)(?:\s?(?::(?!\d)|：)\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
@@ -144,6 +98,23 @@ function unfoldList(section: Section): void {
       sections: [],
     };
   });
+}
+
+const commas = /[,،;]\s|[，、；]/u;
+const [fewestListed, mostWordsOfListed] = [4, 5];
+
+/** "Bring: a sleeping bag, a pillow, a torch, a mug. No phones": what a label lists are items. */
+export function listedIn(text: string, span: SourceSpan): ContentPart[] {
+  const end = sentencesIn(text)[0]?.end ?? text.length;
+  const things = withoutStop(text.slice(0, end)).split(commas);
+  const isList =
+    things.length >= fewestListed && things.every((each) => isWhole(each) && wordCount(each) <= mostWordsOfListed);
+  const rest = isList ? text.slice(end).trim() : text;
+  const items = things.map((each): Item => ({ text: each.trim(), marker: null, span, children: [] }));
+  return [
+    ...(isList ? [{ type: 'list' as const, isOrdered: false, items, span }] : []),
+    ...(rest === '' ? [] : [{ type: 'paragraph' as const, text: rest, span }]),
+  ];
 }
 
 /** Labels of which most have nothing below them are the items of a list: "KR 1: …, KR 2: …". */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { remembered } from './remember';
-import { hasDigit, startsSmall } from '@/lib/reading/source/signs';
+import { hasDigit, isQuestion, startsSmall } from '@/lib/reading/source/signs';
 import { balanced, isBlank, isEnder, partsOf, trimmed, unstopped } from './signs';
 
 /** A line as what it is about and what it says of it. */
@@ -131,7 +131,7 @@ function smallSentences(text: string): string[] {
   });
 }
 
-/** Sentences; those within one pair of brackets or quotes stay together. */
+/** Sentences; those within one pair of brackets or quotes stay together, and so does a short question with its answer. */
 export function wholeSentences(text: string): string[] {
   const whole: string[] = [];
   const found = sentencesIn(text).flatMap(({ text: said }) =>
@@ -139,8 +139,11 @@ export function wholeSentences(text: string): string[] {
   );
   for (const next of found) {
     const last = whole.at(-1);
-    const isOpen = last !== undefined && last.length + next.length < longestWhole && !balanced(last);
-    if (isOpen) whole[whole.length - 1] = `${last} ${next}`;
+    const goesOn =
+      last !== undefined &&
+      last.length + next.length < longestWhole &&
+      (!balanced(last) || (isQuestion(last) && !isQuestion(next) && wordCount(last) <= mostWordsOfPiece));
+    if (goesOn) whole[whole.length - 1] = `${last} ${next}`;
     else whole.push(next);
   }
   return whole;

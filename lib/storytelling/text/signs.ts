@@ -8,6 +8,7 @@ const pairs = new Map(
   ['()', '[]', '（）', '「」', '『』', '“”', '„“”', '«»', '【】'].map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 const quotes = new Map(['“”', '„“”', '«»', '「」', '""'].map((pair) => [pair.charAt(0), pair.slice(1)]));
+const addressed = new Set('@/_\\');
 const closers = new Set(')]）」』»】');
 
 export const isBlank = (text: string): boolean => text.trim() === '';
@@ -54,11 +55,12 @@ export function balanced(text: string): boolean {
   return walkOutside(text, () => undefined);
 }
 
-/** With a capital where it begins with a small word; "iPhone" and "pH" stay. */
+/** With a capital where it begins with a small word; "iPhone", "pH" and "ann@example.org" stay. */
 export function capitalised(text: string): string {
   const [first, second] = [text.charAt(0), text.charAt(1)];
   const isWord = isBlank(second) || "'’".includes(second) || (hasLetter(second) && second === second.toLowerCase());
-  return isWord ? first.toUpperCase() + text.slice(1) : text;
+  const isAddress = Array.from(text.split(' ', 1)[0] ?? '').some((sign) => addressed.has(sign));
+  return isWord && !isAddress ? first.toUpperCase() + text.slice(1) : text;
 }
 
 /** Without the full stop that a line of a slide doesn't have. */
