@@ -72,7 +72,7 @@ describe('the form of a single slide', () => {
     expect(slide).toMatchObject({
       kind: 'metrics',
       title: 'Depot in March at a glance',
-      source: 'workshop data of 2 April',
+      source: 'Workshop data of 2 April',
       metrics: [
         { value: '96.2 %', detail: 'target 95 %' },
         { value: '14', detail: 'Feb 21' },

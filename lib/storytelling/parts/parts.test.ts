@@ -39,14 +39,6 @@ describe('parts that a request names', () => {
     expect(under(tell(text, { sections: [part] }), part)).toContain(fact);
   });
 
-  it('take the columns of a table that they name', () => {
-    const table = 'Month,Visitors,Income (£)\nJan,120,340\nFeb,150,410\nMar,180,560';
-    const slides = tell(table, { sections: ['income', 'visitors'] });
-    expect(under(slides, 'Income')).toContain('560');
-    expect(under(slides, 'Visitors')).toContain('180');
-    expect(under(slides, 'Visitors')).not.toContain('560');
-  });
-
   it('leave a text alone that says nothing of them', () => {
     const text = '- Green tea comes from China\n- Black tea comes from India';
     expect(tell(text, { sections: ['budget'] })).toEqual(tell(text));

@@ -1,5 +1,5 @@
 import { normalForm } from '@/lib/languages/normal-form';
-import { type DataSet, toDataSet } from '@/lib/reading/data/data-set';
+import { toDataSet } from '@/lib/reading/data/data-set';
 import type { ContentPart, Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
@@ -35,9 +35,7 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
   if (only !== undefined && root.sections.length === 1 && root.parts.length === 0)
     return { ...root, sections: [underWantedParts(only, context)] };
   const wanted = wantedOf(sections, context);
-  const pieces = sectionPieces(lifted(root, wanted, context)).flatMap((piece) =>
-    byRows(piece, wanted, context).flatMap((each) => byColumns(each, wanted, context)),
-  );
+  const pieces = sectionPieces(lifted(root, wanted, context)).flatMap((piece) => byRows(piece, wanted, context));
   const places = placesOf(pieces, wanted, context);
   const found = new Set(places.filter((place) => place !== null));
   if (found.size === 0) return root;
@@ -253,31 +251,4 @@ function byRows(piece: Piece, wanted: readonly Wanted[], context: TellingContext
     const name = wanted[place]?.title ?? (title || piece.name);
     return { ...piece, name, section: { ...piece.section, title, parts: [{ ...part, data: own }] } };
   });
-}
-
-/** A table of which several parts name columns, with the columns of each part by themselves, then all others. */
-function byColumns(piece: Piece, wanted: readonly { matter: Matter }[], context: TellingContext): Piece[] {
-  const [part] = piece.section.parts;
-  if (part?.type !== 'data' || part.data.keyColumn === null) return [piece];
-  const { columns, keyColumn } = part.data;
-  const places = columns.map(({ type, label }, column) => {
-    const shares = wanted.map(({ matter }) => shareOf(matter.terms, matterOf(label, context)));
-    const most = Math.max(...shares);
-    return column === keyColumn || type !== 'measure' || most === 0 ? null : shares.indexOf(most);
-  });
-  const named = [...new Set(places.filter((place) => place !== null))];
-  if (named.length < 2) return [piece];
-  return [...named, null].flatMap((place) => {
-    const own = columns.flatMap((_, column) => (column !== keyColumn && places[column] === place ? column : []));
-    if (own.length === 0) return [];
-    const data = columnsOf(part.data, [keyColumn, ...own], place);
-    return { ...piece, name: data.head.slice(1).join(' '), section: { ...piece.section, parts: [{ ...part, data }] } };
-  });
-}
-
-function columnsOf(data: DataSet, kept: readonly number[], place: number | null): DataSet {
-  const ofKept = <Value>(all: readonly Value[]): Value[] => all.filter((_, column) => kept.includes(column));
-  const [columns, keyColumn] = [ofKept(data.columns), [...kept].sort((a, b) => a - b).indexOf(data.keyColumn ?? 0)];
-  const id = `${data.id}.${(place ?? -1) + 1}`;
-  return { ...data, id, head: ofKept(data.head), rows: data.rows.map(ofKept), columns, keyColumn };
 }

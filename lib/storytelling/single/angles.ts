@@ -42,7 +42,12 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   const points = texts.map(pointOfAtom);
   const { columns, beside: others } = sectionColumns(root, points, context);
   const list = largestList(texts);
-  const ofTexts = [...tell(texts), ...keyMessage(name, points, context), ...halves(name, points)];
+  const ofTexts = [
+    ...tell(texts),
+    ...detailedFigures(texts, tell),
+    ...keyMessage(name, points, context),
+    ...halves(name, points),
+  ];
   return [
     ...tables.flatMap((table) => {
       const above = all[all.indexOf(table) - 1];
