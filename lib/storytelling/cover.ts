@@ -1,5 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { languageOf } from '@/lib/languages/find-language';
+import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
@@ -93,7 +94,7 @@ function bylineOf({ content: { parts, sections }, asides }: Reading, { lexicon }
 
 /** For whom it is as the request says it, with its "for"; null where none stands beside the name. */
 function listenersOf(
-  { prompt, promptLanguage, instructions: { audience } }: Reading,
+  { prompt, promptLanguage, instructions: { audience, sayings } }: Reading,
   { lexicon }: TellingContext,
 ): string | null {
   const at = audience === null ? -1 : prompt.indexOf(audience);
@@ -103,11 +104,14 @@ function listenersOf(
   const around = prompt.slice(from, end + longestLead);
   const leads = lexicon.marksIn(around).filter(({ meaning }) => meaning === 'word.for');
   const named = wholeIn(audience, prompt.slice(end), languageOf(promptLanguage).signs.words.split(' '));
-  if (named === '') return null;
+  if (named === '' || isTime(named, lexicon)) return null;
   const before = leads.find((lead) => /^\s{0,2}$/u.test(around.slice(lead.end, at - from)) && lead.end <= at - from);
   const isBehind = languageOf(promptLanguage).postpositions === true;
   const behind = leads.find((lead) => lead.start >= end - from && /^\s?$/u.test(around.slice(end - from, lead.start)));
-  if (before !== undefined) return prompt.slice(from + before.start, at) + named;
+  // "For our open evening at the clinic, 9 October": where and when stand behind it.
+  const place = sayings.find((saying) => prompt.slice(end, end + widestJoint + saying.length).includes(saying));
+  const told = named === audience && place !== undefined ? prompt.slice(at, prompt.indexOf(place, end)) + place : named;
+  if (before !== undefined) return prompt.slice(from + before.start, at) + told;
   // "新入社員向けの" leads on to the name.
   return behind === undefined || !isBehind ? null : trimSigns(prompt.slice(at, from + behind.end), 'の的');
 }
@@ -123,7 +127,14 @@ function wholeIn(phrase: string, behind: string, small: readonly string[]): stri
   return isWhole ? phrase : phrase.slice(0, last?.end ?? 0);
 }
 
-const longestLead = 16;
+const [longestLead, widestJoint] = [16, 5];
+const times = ['weekday.', 'month.', 'number.', 'relative', 'word.greeting'];
+
+/** "Sat morning" is a deadline, and nobody. */
+function isTime(text: string, lexicon: Lexicon): boolean {
+  const marks = lexicon.marksIn(text).filter(({ meaning }) => times.some((sort) => meaning.startsWith(sort)));
+  return wordsIn(text).every(({ start, end }) => marks.some((mark) => mark.start <= start && mark.end >= end));
+}
 
 /** A title that ends with its listeners ("for beginners") without them; null for others. */
 export function withoutListeners(title: string, context: TellingContext): string | null {

@@ -35,7 +35,8 @@ export function tellDeck(reading: Reading): Told {
     context,
   );
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
-  const root = withSayings(withSlideEach(withoutEmpty(underWantedParts(content, context)), context), context);
+  const parts = withSlideEach(withoutEmpty(underWantedParts(content, context)), context);
+  const root = withSayings(parts, cover.slide.subtitle ?? '', context);
   const atoms = coarse(atomsOf(root));
   const extras = extrasOf(root, context);
   const room = Math.max(1, reading.slideCount.most - 1 - extras.length);

@@ -7,8 +7,9 @@ import type { TellingContext } from '../context';
 import { slideMarker } from './wanted-parts';
 
 /** The content with what the request wants shown as it is: first or last where it says so, else under the part named beside it. */
-export function withSayings(root: Section, context: TellingContext): Section {
-  return missingSayings(root, context).reduce((known, saying) => placed(known, saying, context), root);
+export function withSayings(root: Section, cover: string, context: TellingContext): Section {
+  const missing = missingSayings(root, context).filter((saying) => !cover.includes(saying));
+  return missing.reduce((known, saying) => placed(known, saying, context), root);
 }
 
 /** Those that the content does not say anyway. */
