@@ -19,6 +19,8 @@ export interface SlideLines {
 const [mostWordsOfRemark, mostWordsOfTitle, mostWordsOfName] = [5, 16, 3];
 const [opening, closing, around] = ['"“„«「『', '"”“»」』', ' .,:;-–—：'];
 const prefix = 'form.';
+/** Longer lines are text. */
+const longestWish = 400;
 const slide = { sort: 'label', key: 'slide', depth: 1, role: 'slide' } as const;
 
 /**
@@ -38,9 +40,8 @@ export function readSlideLines(all: readonly Block[], lexicon: Lexicon, tag: str
     const isSlide = line.marker?.role === 'slide';
     const cover = isSlide && line.marker?.ordinal === 1 ? coverIn(line.text, lexicon) : null;
     isCover = cover !== null || (isCover && line.marker === null);
-    const field = fieldOf(line.text);
+    const field = isCover && cover === null ? fieldOf(line.text) : null;
     const isBelow =
-      cover !== null ||
       field === null ||
       lexicon.meaningsOf(field.key).some((each) => each === 'word.titleLabel' || each === 'word.subtitleLabel');
     if (isCover && isBelow && wordCount(line.text) <= mostWordsOfTitle) {
@@ -123,11 +124,13 @@ function wishIn(
       .marksIn(said)
       .find(({ meaning }) => meaning.startsWith(prefix))
       ?.meaning.slice(prefix.length) as AskedForm | undefined;
+  const isBracketed = endsWith(text, ')）');
+  if (text.length > longestWish || (!isSlide && !isBracketed)) return null;
   const at = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
   const remark = text.slice(at + 1, -1);
   const [said = remark] = chunksOf(remark).map(({ start, end }) => remark.slice(start, end));
   const isShort = wordCount(isSlide ? said : remark) <= mostWordsOfRemark && !hasDigit(remark);
-  const bracketed = at > 0 && endsWith(text, ')）') && isShort ? formIn(said) : undefined;
+  const bracketed = at > 0 && isBracketed && isShort ? formIn(said) : undefined;
   if (bracketed !== undefined) return { form: bracketed, text: text.slice(0, at).trimEnd() };
   if (!isSlide) return null;
   const last = chunksOf(text).at(-1);

@@ -107,13 +107,14 @@ class Sorter {
     if (!('text' in block) || stretches.every(({ role }) => role === 'content')) return stretches;
     const greets = has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
     const isTitle = index === 0 && this.#blocks.length > 2 && !greets;
-    const isSlide = 'marker' in block && block.marker?.role === 'slide';
+    const above = this.#blocks[index - (block.type === 'quote' ? 1 : 0)];
+    const isSlide = above !== undefined && 'marker' in above && above.marker?.role === 'slide';
     const isAmidContent = this.#isAmidContent(block);
     return stretches.map((stretch) => {
       const { role, named } = stretch;
       const names = (...tags: Tag[]): boolean => named.every(({ tag }) => tags.includes(tag));
       const isContent =
-        (isSlide && role !== 'ban' && !named.some(({ tag }) => tag === 'banned')) ||
+        (isSlide && (block.type === 'quote' || (role !== 'ban' && !named.some(({ tag }) => tag === 'banned')))) ||
         (isTitle && role === 'boilerplate') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
       return isContent ? { ...stretch, role: 'content', named: [] } : stretch;
