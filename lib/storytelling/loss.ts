@@ -107,7 +107,8 @@ export function withLost<Slide extends SlideSpecInput>(
   context: TellingContext,
 ): Slide[] {
   let known = [...slides];
-  if (context.reading.instructions.mostWords !== null) return known;
+  const isLimited = context.reading.instructions.mostWords !== null;
+  if (isLimited || lossOf(told, [], slides, context) <= leastBack) return known;
   for (const atom of told) {
     if (atom.type === 'data' || lossOf([atom], [], all, context) <= leastBack) continue;
     const [text, under] = [linesOf(atom).join('; '), atom.path.at(-1)?.title ?? null];

@@ -82,13 +82,6 @@ describe('outlines', () => {
   });
 });
 
-it('puts a licence on no slide of its own', () => {
-  const parts = ['What it does', 'Usage', 'Changes'].map((part) => `## ${part}\n\n- Reads tables\n- Closes the gate`);
-  const slides = tell(`# Tidegate\n\n${parts.join('\n\n')}\n\n## Licence\n\nEUPL-1.2`);
-  expect(titles(slides)).not.toContain('Licence');
-  expect(JSON.stringify(slides)).toContain('Licence: EUPL-1.2');
-});
-
 describe('an order that is asked for', () => {
   const wishes: Partial<Instructions> = { forms: [{ form: 'largest', about: 'first' }] };
 
