@@ -18,18 +18,11 @@ import { RunDrafts } from './run-drafts';
 import { capitalised, trimmed } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 
-/** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
-/** And what a form is worth that sections have to share. */
+/** Of what a slide takes, more where fewer slides are asked for; and what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
-/** Numbers that could be drawn, as lines. */
-const costPerUndrawn = 1.1;
-
-/** Sections that no title names together. */
-const costOfNoTitle = 0.6;
-
-/** Steps belong on one slide. */
-const costOfCutSteps = 0.5;
+/** Numbers that could be drawn, as lines; sections that no title names together; steps on two slides. */
+const [costPerUndrawn, costOfNoTitle, costOfCutSteps] = [1.1, 0.6, 0.5];
 
 /** Says what can begin at each atom, and what it costs. */
 export class DeckTeller {
