@@ -187,6 +187,8 @@ function addAround(text: string, { start, end }: SourceSpan, { kind, cuts, other
 /** Without the signs and quotation marks around it; null for what is no name. */
 function nameAt(text: string, from: number, to: number): Placed | null {
   let [start, end] = [from, to];
+  // No sign around a name makes it as long as that.
+  if (end - start > 4 * widest) return null;
   for (;;) {
     const said = text.slice(start, end);
     const signed = trimSigns(said, around);
