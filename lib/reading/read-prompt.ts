@@ -3,6 +3,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from './clean-prompt';
 import { toDataSet, type DataSet } from './data/data-set';
+import { tablesOfRecords } from './data/tables-of-records';
 import { tablesOfSeries, withSeries } from './data/told-series';
 import { removeNamed } from './naming/remove-named';
 import { buildTree } from './outline/build-tree';
@@ -63,10 +64,14 @@ export function readPrompt(request: PromptRequest): Reading {
   let count = 0;
   const talk = tidyTalk(sorted.content, apart.blocks, { tag, lexicon });
   sorted.asides.push(...talk.asides);
-  const blocksLeft = tablesOfSeries(talk.blocks, { tag, lexicon });
+  const blocksLeft = tablesOfSeries(tablesOfRecords(talk.blocks), { tag, lexicon });
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
   const left = remover.without(blocksLeft);
-  const headed = name === null ? null : underName(left, name, apart.blocks);
+  // What a request names as one of several parts names not the whole.
+  const parts = sorted.instructions.sections.map((part) => part.toLowerCase());
+  const isOnePart =
+    parts.length > 1 && !isAsked && parts.some((part) => part.endsWith(name?.text.toLowerCase() ?? '.'));
+  const headed = name === null || isOnePart ? null : underName(left, name, apart.blocks);
   const dataOf = (table: TableBlock): DataSet => {
     count += 1;
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
@@ -91,7 +96,8 @@ export function readPrompt(request: PromptRequest): Reading {
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   // What heads one of several sections is the name of that one.
   const isOfPart = content.sections.length > 1 && content.sections.some((section) => section.title === name?.text);
-  const isOwn = !isOutline && (headed !== null || (!isAsked && !isOfPart && request.outputType === 'deck'));
+  const isOwn =
+    !isOutline && (headed !== null || (!isAsked && !isOfPart && !isOnePart && request.outputType === 'deck'));
   const said = isBare && name === null && line !== undefined && 'text' in line ? line.text : name?.text;
   const topic =
     said === undefined ? null : withoutListeners(nameOf(said, lexicon), sorted.instructions.audience, lexicon);

@@ -2,6 +2,7 @@ import { findLanguage } from '@/lib/languages/find-language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { toDataSet } from '../data/data-set';
+import { tablesOfRecords } from '../data/tables-of-records';
 import { tablesOfSeries } from '../data/told-series';
 import { buildTree } from '../outline/build-tree';
 import { unfoldSection } from '../outline/unfold-section';
@@ -41,7 +42,7 @@ function readDocument(passages: readonly Passage[], index: number): SourceDocume
   const blocks = joinWraps(parseSource(text, lexicon).blocks);
   const signature = findSignature(blocks, lexicon);
   const said = blocks.filter((_, at) => signature === null || at < signature.from || at >= signature.to);
-  const content = buildTree(tablesOfSeries(said, { tag, lexicon }), (table) => {
+  const content = buildTree(tablesOfSeries(tablesOfRecords(said), { tag, lexicon }), (table) => {
     tables += 1;
     return toDataSet(table, { id: `S${index + 1}.${tables}`, tag, lexicon });
   });

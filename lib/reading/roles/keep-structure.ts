@@ -6,13 +6,13 @@ import { endsWithColon, fieldOf, isQuestion, withoutStop } from '../source/signs
 import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
-const [mostWordsOfTitle, widestLabel, fewestHeads] = [5, 40, 3];
+const [mostWordsOfTitle, widestLabel] = [5, 40];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
 
 /**
  * What its place says more surely than its words: a name amid content that stands above lines of another shape is their
- * title, though the request names it, too; heads of lists are what most of them are; a question of an interview is one with its answer.
+ * title, whatever its words; an item is what those beside it are; a question of an interview is one with its answer.
  */
 export function keepStructure(
   blocks: readonly Block[],
@@ -31,8 +31,6 @@ export function keepStructure(
     const isSame = step > 0 ? one?.span.end === next?.span.start : one?.span.start === next?.span.end;
     return isSame && isCounted(at + step) && (isContent(at + step) || isOfLine(at + step, step));
   };
-  const heads = blocks.flatMap((block, at) => (isHead(block, blocks[at + 1]) ? [at] : []));
-  const areHeads = heads.length >= fewestHeads && heads.filter(isContent).length * 2 > heads.length;
   const asker = askerOf(blocks.filter((block): block is Turn => block.type === 'turn'));
   /** "Label: value", where the value is content. */
   const isField = (at: number): boolean => {
@@ -56,21 +54,27 @@ export function keepStructure(
         ? block.speaker === asker && isQuestion(block.text) && isContent(at + 1)
         : (isOfLine(at, 1) && (isCounted(at) || isLead(own))) ||
           (isCounted(at) && isOfLine(at, -1)) ||
-          (areHeads && heads.includes(at) && own.every(({ role }) => role === 'boilerplate')) ||
+          (isAmidItems(blocks, at, isContent) && own.every(({ role }) => role === 'boilerplate')) ||
           (!isSure &&
             isAbove(block, blocks[at + 1]) &&
-            own.every(({ role, named }) => role === 'request' && named.every(({ tag }) => tag === 'part')));
+            own.every(
+              ({ role, named }) =>
+                role === 'boilerplate' || (role === 'request' && named.every(({ tag }) => tag === 'part')),
+            ));
     return isKept ? own.map((stretch) => ({ ...stretch, role: 'content', named: [] })) : own;
   });
 }
 
-/** A line apart with items below it. */
-const isHead = (block: Block | undefined, next: Block | undefined): boolean =>
-  block?.type === 'line' &&
-  block.marker === null &&
-  wordCount(block.text) <= mostWordsOfTitle &&
-  next?.type === 'line' &&
-  next.marker !== null;
+/** An item of a list of which those beside it are content. */
+function isAmidItems(blocks: readonly Block[], at: number, isContent: (at: number) => boolean): boolean {
+  const keyAt = (place: number): string | null => {
+    const block = blocks[place];
+    return block?.type === 'line' && block.marker !== null ? `${block.marker.sort} ${block.indent}` : null;
+  };
+  const key = keyAt(at);
+  const beside = [at - 1, at + 1].filter((place) => key !== null && keyAt(place) === key);
+  return beside.length > 0 && beside.every(isContent);
+}
 
 /** "How to join:" before what is counted. */
 const isLead = ([first, ...others]: readonly Stretch[]): boolean =>
