@@ -31,7 +31,7 @@ export function seriesIn(text: string, all: string, speech: Speech): Said | null
         const pair = placedPair(piece, isLed, run.length === 0, speech);
         // Behind a stop only the sum of them goes on.
         const isEnd = piece.isSaid === true && run.length > 0;
-        if (pair === null || (isEnd && !isSum(run.map(valueOf), valueOf(pair)))) break;
+        if (pair === null || (isEnd && !isSum(run.map(scaledValueOf), scaledValueOf(pair)))) break;
         run.push(pair);
       }
       for (; run.length >= fewestPairs; run.pop()) {
@@ -44,9 +44,9 @@ export function seriesIn(text: string, all: string, speech: Speech): Said | null
         const [first, second] = run;
         // "Expenses were 836, of which wages 431": the sum leads to its parts.
         const isOf = second !== undefined && withoutSmall(second.label, speech, 'start') !== second.label;
-        if (first !== undefined && isOf && isSum(run.slice(1).map(valueOf), valueOf(first))) continue;
+        if (first !== undefined && isOf && isSum(run.slice(1).map(scaledValueOf), scaledValueOf(first))) continue;
         const name = kind === null ? undefined : nameIn(lead, speech);
-        const isExact = rest === '' && areAlike(pairs) && (lead.trim() === '' || endsWithColon(lead));
+        const isExact = rest === '' && areOfOneKind(pairs) && (lead.trim() === '' || endsWithColon(lead));
         if (kind === null || name === undefined || (kind === 'alike' && !isExact)) continue;
         return { name: name ?? (isLed || head === '' ? null : head), head: isLed ? head : '', pairs, rest, end };
       }
@@ -56,7 +56,7 @@ export function seriesIn(text: string, all: string, speech: Speech): Said | null
 
 type Pair = ToldNumber & Piece;
 
-export const valueOf = ({ amount }: ToldNumber): number => amount.value * amount.scale;
+export const scaledValueOf = ({ amount }: ToldNumber): number => amount.value * amount.scale;
 
 /** A piece as a number with its label; before the first, and before that of a label behind it, the sentence leads to it. */
 function placedPair({ text, start, end }: Piece, isLed: boolean, isFirst: boolean, speech: Speech): Pair | null {
@@ -132,7 +132,7 @@ export function pairIn(text: string, speech: Speech): ToldNumber | null {
 }
 
 /** All with their labels on the same side; before a label only a unit shows that a number counts it. */
-export function areAlike(pairs: readonly ToldNumber[]): boolean {
+export function areOfOneKind(pairs: readonly ToldNumber[]): boolean {
   const areCounted = pairs.every(({ isLed, amount }) => !isLed || amount.unit !== '' || amount.scale > 1);
   return areCounted && pairs.every(({ isLed }) => isLed === pairs[0]?.isLed);
 }

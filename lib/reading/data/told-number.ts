@@ -5,6 +5,7 @@ import { consistsOf, digitsIn, endsWith, hasDigit, hasLetter, trimSigns } from '
 import { amountsIn, readCell, type Amount } from './read-amount';
 import { isWhen, readWhen } from './read-time';
 
+/** The language in which texts are read. */
 export interface Speech {
   tag: string;
   lexicon: Lexicon;

@@ -3,7 +3,7 @@ import type { Block, Line, TableBlock } from '../source/block';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
-import { areAlike, pairIn, piecesIn, rowsOf, seriesIn, valueOf } from './series-in-sentence';
+import { areOfOneKind, pairIn, piecesIn, rowsOf, seriesIn, scaledValueOf } from './series-in-sentence';
 import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
 
 const [fewestRecords, mostWordsOfName, widestKey] = [2, 14, 80];
@@ -72,7 +72,7 @@ function linesAt(blocks: readonly Block[], at: number, speech: Speech): Run | nu
   const from = head === null ? at : at + 1;
   const run = lineRun(blocks, from, ({ text }) => pairIn(text, speech) !== null);
   const pairs = run.flatMap(({ text }) => pairIn(text, speech) ?? []);
-  if (!areAlike(pairs) || kindOf(pairs, [], speech) === null) return null;
+  if (!areOfOneKind(pairs) || kindOf(pairs, [], speech) === null) return null;
   const table = tableOf(head ?? ['', ''], rowsOf(pairs), blocks[at], run.at(-1));
   return { table, lines: run.length + from - at };
 }
@@ -137,7 +137,7 @@ function partsOf(line: Line, speech: Speech): Block[] {
     if (said === null) continue;
     const next = sentences[index + 1];
     const total = next === undefined ? null : toldNumber(next.text, speech);
-    const isTotal = total !== null && said.rest === '' && isSum(said.pairs.map(valueOf), valueOf(total));
+    const isTotal = total !== null && said.rest === '' && isSum(said.pairs.map(scaledValueOf), scaledValueOf(total));
     const before = line.text.slice(0, start).trim();
     const behind = `${said.rest} ${line.text.slice(isTotal ? next?.end : end)}`.trim();
     const part = (words: string, more: Partial<Line> = {}): Block[] =>

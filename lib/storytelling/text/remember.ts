@@ -1,10 +1,4 @@
-import type { Lexicon } from '@/lib/languages/lexicon';
-
-/** The language in which texts are read. */
-export interface Speech {
-  lexicon: Lexicon;
-  tag: string;
-}
+import type { Speech } from '@/lib/reading/data/told-number';
 
 /** The same line is looked at in many runs: what is read of it is kept as long as the deck is told. */
 export function remembered<Value>(read: (text: string, speech: Speech) => Value): typeof read {
