@@ -62,8 +62,10 @@ function measures(text: string, amount: Amount, { lexicon }: Speech): boolean {
     (value % 1) * 100 < minutesOfHour &&
     lexicon.meaningsOf(unit).includes('word.minute');
   if (isStretch || isClock) return false;
-  if (unit !== '' || scaleWord !== '') return true;
   const when = readWhen(text.slice(start), lexicon);
+  // "4月" is a month, not four of something.
+  const isDated = when !== null && when.scale !== 'relative' && when.text === amount.text;
+  if (unit !== '' || scaleWord !== '') return !isDated || amount.isMoney;
   const isTime = when !== null && when.scale !== 'relative' && (when.scale !== 'clock' || when.text.includes(':'));
   // "Every 2. Saturday", "18th", "from 3 to 19 August".
   const isOrdinal = text.slice(end).startsWith('. ') || (hasLetter(next) && visualWidth(next) < 2);

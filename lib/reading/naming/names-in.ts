@@ -112,9 +112,10 @@ function withoutSmall({ text, start, end }: Placed, small: ReadonlySet<string>):
   const words = wordsIn(text);
   const isTelling = ({ form }: { form: string }): boolean => !small.has(form);
   const [first, last] = [words.find(isTelling), words.findLast(isTelling)];
-  return first === undefined || last === undefined || (last === words.at(-1) && first === words[0])
-    ? [start, end]
-    : [start + first.start, last === words.at(-1) ? end : start + last.end];
+  if (first === undefined || last === undefined) return [start, end];
+  // The "s" of "St Brannoc's" is no word of its own.
+  const isEnd = last === words.at(-1) || text.charAt(last.end).trim() !== '';
+  return [start + first.start, isEnd ? end : start + last.end];
 }
 
 type Add = (start: number, end: number, kind: string) => void;
@@ -221,7 +222,9 @@ function nameAt(text: string, from: number, to: number): Placed | null {
 
 /** A quotation or what brackets hold is never cut. */
 function wholeOf(text: string, from: number, to: number): [number, number] {
-  let end = to;
+  // "St Brannoc's" is one word.
+  const rest = "'’".includes(text.charAt(to - 1) || ' ') ? /^\p{L}{1,2}(?!\p{L})/u.exec(text.slice(to)) : null;
+  let end = to + (rest?.[0].length ?? 0);
   for (const match of text.matchAll(quoted)) {
     const [first, last] = [match.index + 1, match.index + match[0].length - 1];
     if (from >= first && end <= last) return [first, last];

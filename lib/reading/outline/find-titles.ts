@@ -226,7 +226,8 @@ export function titledClasses(blocks: readonly Block[], classOf: (line: Line) =>
     const isAbove =
       next?.type === 'line'
         ? next.marker === null
-          ? next.indent <= block.indent + 3 && (next.isApart || isLong(next) || isAboveLines(block, next))
+          ? next.indent <= block.indent + 3 &&
+            (next.isApart || isLong(next) || isAboveLines(block, next) || (block.isApart && isPlain(block)))
           : classOf(next) !== key && next.indent >= block.indent && wordCount(block.text) <= mostWordsOfTitle
         : next !== undefined && next.type !== 'heading' && next.type !== 'rule';
     counts.set(key, {

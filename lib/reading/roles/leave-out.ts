@@ -76,8 +76,16 @@ export class SortRemover {
     this.#bracket = this.#sorts.has('brackets') ? (brackets.find(has) ?? null) : null;
   }
 
+  /** What would leave hardly anything of the material is no ban of it. */
   without(blocks: readonly Block[]): Block[] {
     if (this.#phrases.length === 0) return [...blocks];
+    const left = this.#without(blocks);
+    if (wordsIn(left) >= wordsIn(blocks) * shareLeft) return left;
+    this.asides.length = 0;
+    return [...blocks];
+  }
+
+  #without(blocks: readonly Block[]): Block[] {
     return blocks.flatMap((block): Block[] => {
       if (block.type === 'table') return [this.#ofTable(block)];
       if (block.type === 'rule' || block.type === 'code') return [block];
@@ -161,6 +169,12 @@ function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
     ...name.split(' ').filter((part) => part.length > 2 && startsLarge(part)),
   ]);
   return [...new Set(parts)].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+}
+
+const shareLeft = 0.25;
+
+function wordsIn(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + wordCount(textOf(block)), 0);
 }
 
 function textOf(block: Block): string {

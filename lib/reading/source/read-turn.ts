@@ -28,9 +28,10 @@ export function readTurnLine(line: string): TurnLine | null {
   const before = text.slice(0, found.index);
   const behind = text.slice(found.index + found[0].length).trim();
   const time = found[0];
+  const own = readLabelled(withoutDash(behind));
+  // "Mon 09:02 Ann: …" has the day before the time.
+  if (own !== null && !before.trim().includes(' ') && !before.includes(':')) return { ...own, shape: 'stamped', time };
   if (before === '') {
-    const own = readLabelled(withoutDash(behind));
-    if (own !== null) return { ...own, shape: 'stamped', time };
     return isName(behind) ? { shape: 'head', speaker: bareName(behind), time, text: '' } : null;
   }
   const speaker = beforeDash(before);
