@@ -2,11 +2,12 @@ import { askerOf } from '../outline/unfold-talk';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Turn } from '../source/block';
 import { endsSentence, wordCount } from '../source/sentences';
-import { endsWithColon, fieldOf, isQuestion, withoutStop } from '../source/signs';
+import { endsWithColon, fieldOf, hasDigit, isQuestion, withoutStop } from '../source/signs';
 import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
-const [mostWordsOfTitle, widestLabel] = [5, 40];
+const [mostWordsOfTitle, widestLabel, fewestPieces] = [5, 40, 3];
+const [fewestBlocks, linesOfEdge] = [6, 2];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
 
@@ -47,7 +48,17 @@ export function keepStructure(
       isField(at) &&
       (isField(at - 1) || isField(at + 1)) &&
       !has(mark(label.text, lexicon), 'word.slide', 'word.deck');
-    const own = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
+    const said = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
+    const own = said.map((stretch, index): Stretch => {
+      const before = said[index - 1];
+      const isRest =
+        before !== undefined &&
+        before.role !== 'content' &&
+        stretch.role === 'content' &&
+        !endsSentence(before.text) &&
+        (namesLines(stretch.text, blocks) || (isEdge(blocks, at) && isTrifle(stretch.text, before.text)));
+      return isRest ? { ...stretch, role: before.role } : stretch;
+    });
     const isSure = isContent(at) || !isContent(at - 1) || !isContent(at + 1);
     const isKept =
       block?.type === 'turn'
@@ -64,6 +75,25 @@ export function keepStructure(
     return isKept ? own.map((stretch) => ({ ...stretch, role: 'content', named: [] })) : own;
   });
 }
+
+/** "Herd, Feed, Money" before lines that are called so: it lists them, and tells nothing itself. */
+function namesLines(text: string, blocks: readonly Block[]): boolean {
+  const pieces = text.split(/[,，、;；]/u).map(plainName);
+  const lines = new Set(
+    blocks.flatMap((block) => ('text' in block && block.text !== text ? plainName(block.text) : [])),
+  );
+  return pieces.length >= fewestPieces && pieces.filter((piece) => lines.has(piece)).length * 2 > pieces.length;
+}
+
+const plainName = (text: string): string => withoutStop(text.trim()).toLowerCase();
+
+/** The first lines and the last ones are where people speak to whoever makes the slides. */
+const isEdge = (blocks: readonly Block[], at: number): boolean =>
+  blocks.length >= fewestBlocks && (at < linesOfEdge || at >= blocks.length - linesOfEdge);
+
+/** "Sorry for the mess, typed in the car": no more than what it stands behind, and without a number. */
+const isTrifle = (text: string, before: string): boolean =>
+  !hasDigit(text) && !text.includes('"') && wordCount(text) <= wordCount(before);
 
 /** An item of a list of which those beside it are content. */
 function isAmidItems(blocks: readonly Block[], at: number, isContent: (at: number) => boolean): boolean {
