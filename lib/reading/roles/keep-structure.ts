@@ -56,7 +56,9 @@ export function keepStructure(
         before.role !== 'content' &&
         stretch.role === 'content' &&
         !endsSentence(before.text) &&
-        (namesLines(stretch.text, blocks) || (isEdge(blocks, at) && isTrifle(stretch.text, before.text)));
+        (namesLines(stretch.text, blocks) ||
+          goesOnInBrackets(before.text, stretch.text) ||
+          ((before.role === 'request' || isEdge(blocks, at)) && isTrifle(stretch.text, before.text)));
       return isRest ? { ...stretch, role: before.role } : stretch;
     });
     const isSure = isContent(at) || !isContent(at - 1) || !isContent(at + 1);
@@ -65,7 +67,7 @@ export function keepStructure(
         ? block.speaker === asker && isQuestion(block.text) && isContent(at + 1)
         : (isOfLine(at, 1) && (isCounted(at) || isLead(own))) ||
           (isCounted(at) && isOfLine(at, -1)) ||
-          (isAmidItems(blocks, at, isContent) && own.every(({ role }) => role === 'boilerplate')) ||
+          (isAmidAlike(blocks, at, isContent) && own.every(({ role }) => role === 'boilerplate')) ||
           (!isSure &&
             isAbove(block, blocks[at + 1]) &&
             own.every(
@@ -85,6 +87,12 @@ function namesLines(text: string, blocks: readonly Block[]): boolean {
   return pieces.length >= fewestPieces && pieces.filter((piece) => lines.has(piece)).length * 2 > pieces.length;
 }
 
+/** "(breakfast at the Corn Exchange," before "11 May, 60 people) so …". */
+const goesOnInBrackets = (before: string, text: string): boolean =>
+  before.lastIndexOf('(') > before.lastIndexOf(')') &&
+  text.indexOf(')') !== -1 &&
+  !text.slice(0, text.indexOf(')')).includes('(');
+
 const plainName = (text: string): string => withoutStop(text.trim()).toLowerCase();
 
 /** The first lines and the last ones are where people speak to whoever makes the slides. */
@@ -95,15 +103,17 @@ const isEdge = (blocks: readonly Block[], at: number): boolean =>
 const isTrifle = (text: string, before: string): boolean =>
   !hasDigit(text) && !text.includes('"') && wordCount(text) <= wordCount(before);
 
-/** An item of a list of which those beside it are content. */
-function isAmidItems(blocks: readonly Block[], at: number, isContent: (at: number) => boolean): boolean {
-  const keyAt = (place: number): string | null => {
+/** An item of a list, or a line with a label, of which those beside it are content. */
+function isAmidAlike(blocks: readonly Block[], at: number, isContent: (at: number) => boolean): boolean {
+  const shapeAt = (place: number): string | null => {
     const block = blocks[place];
-    return block?.type === 'line' && block.marker !== null ? `${block.marker.sort} ${block.indent}` : null;
+    if (block?.type !== 'line') return null;
+    if (block.marker !== null) return `${block.marker.sort} ${block.indent}`;
+    return fieldOf(block.text, widestLabel) === null ? null : 'field';
   };
-  const key = keyAt(at);
-  const beside = [at - 1, at + 1].filter((place) => key !== null && keyAt(place) === key);
-  return beside.length > 0 && beside.every(isContent);
+  const shape = shapeAt(at);
+  const alike = [at - 1, at + 1].filter((place) => shape !== null && shapeAt(place) === shape);
+  return alike.length >= (shape === 'field' ? 2 : 1) && alike.every(isContent);
 }
 
 /** "How to join:" before what is counted. */

@@ -10,7 +10,7 @@ describe('buildQuery', () => {
   it.each([
     ['en-US', 'Make a 10-slide deck about solar power in Bavaria for the board', 'solar power in Bavaria'],
     ['en-US', 'Solar power', 'Solar power'],
-    ['en-US', 'The history of the bicycle, 8 slides for year 9', 'history of the bicycle'],
+    ['en-US', 'The history of the bicycle, 8 slides for year 9', 'The history of the bicycle'],
     ['en-US', 'Please create a presentation comparing PostgreSQL and MySQL', 'PostgreSQL and MySQL'],
     ['de-DE', 'Erstelle eine Präsentation über die Energiewende in Bayern mit 8 Folien', 'die Energiewende in Bayern'],
     [
