@@ -124,7 +124,8 @@ function scoreOf(blocks: readonly Block[], at: number, line: Line, firsts: reado
     [-139, isStop],
     [33, endsWithColon(text)],
     [58, asks(line)],
-    [-200, endsWith(text, ',;，；、')],
+    // What is set so is no writing of people.
+    [-200, endsWith(text, ',;，；、') || text.includes(' ,')],
     [-56, startsSmall(text)],
     [16, startsSmall(text) && line.isApart],
     [-19, startsLarge(text) && text === text.toUpperCase() && text.length > 3],
