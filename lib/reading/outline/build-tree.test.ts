@@ -115,4 +115,20 @@ describe('talk', () => {
     expect(said).toContain('"Dan","sends the quotes by 14 May"');
     for (const idle of ['at the gate', 'hear me', 'Anything else']) expect(said).not.toContain(idle);
   });
+
+  it('has its day before the time of a turn', () => {
+    const content = read(
+      'Slides from this chat please.\n\nMon 09:02 Ann: 6 of the 11 shops are live\nMon 09:05 Ben: the router restarted at 07:40\nMon 09:07 Ann: each shop gets one as backup\nTue 10:12 Ben: decided, 90 minutes of training',
+    );
+    expect(JSON.stringify(content)).not.toContain('Mon 09');
+    expect(JSON.stringify(content)).toContain('6 of the 11 shops are live');
+  });
+});
+
+it('is told by signs above texts, lists and series, and months by their sign', () => {
+  const content = read(
+    'スライド6枚でお願いします。\n\n月次報告\n\n■ 概況\n売上は好調でした。前年より増えました。\n\n■ 売上の推移(万円)\n4月 3,640\n5月 4,510\n6月 3,120\n7月 3,890\n\n■ 設備\n・露天風呂の改修が完了。\n・点検は異常なし。\n\n■ 人員\n従業員は31名です。退職は2名でした。',
+  );
+  expect(titlesOf(content)).toEqual(['概況', '売上の推移(万円)', '設備', '人員']);
+  expect(content.sections[1]?.parts[0]).toMatchObject({ type: 'data', data: { rows: { length: 4 } } });
 });

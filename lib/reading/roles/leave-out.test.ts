@@ -18,6 +18,13 @@ describe('what is to be left out', () => {
     expect(titles).toContain(kept);
   });
 
+  it('is nothing that would leave hardly anything', () => {
+    const { content } = read(
+      'One slide please, a table of the three offers. Heading "Replacing the vans".\n\nHarlow Commercials - diesel, £31,450 each, 9 weeks delivery\nPenn & Daughter - electric, £38,900 each, 14 weeks\nFleetFirst lease - electric, £489 a month each, 5 weeks\n\nall prices without VAT. No recommendation on it',
+    );
+    for (const price of ['31,450', '38,900', '489']) expect(said(content)).toContain(price);
+  });
+
   it('takes columns of people and of prices from tables', () => {
     const table = 'Tile;Years;Price;Owner\nClay;80;£62;Ann Vogt\nSlate;100;£118;Bo Abel\nZinc;60;£90;Ann Vogt';
     const { content, instructions } = read(`Make 4 slides without prices. No names please.\n\n${table}`);
