@@ -140,7 +140,9 @@ describe('what is swept', () => {
         input: { request: deckRequest, sentBody: deckRequest, idempotencyKey, baseUrl: 'http://localhost' },
       });
     const [old, young] = [await accept('old'), await accept('young')];
-    await sql('update idempotency_records set expires_at = now() where job_id = $1', [old.body.job_id]);
+    await sql("update idempotency_records set expires_at = now() - interval '1 second' where job_id = $1", [
+      old.body.job_id,
+    ]);
     expect(await removedBy('idempotencyRecords')).toBe(1);
     expect(await idsIn('idempotency_records', 'job_id')).toEqual([young.body.job_id]);
   });
