@@ -75,6 +75,7 @@ export const language: Language = {
     '1e9': 'mrd, mia, md, milliarde, milliarden',
     '1e12': 'billion, billionen',
   },
+  partOf: 'von',
   units:
     'prozent, prozentpunkt, prozentpunkte, prozentpunkten, basispunkt, basispunkte, basispunkten, punkte, punkten, personen, menschen, leute, stunden, stunde, std, minuten, minute, min, sekunden, sekunde, sek, tage, tagen, tag, wochen, woche, monate, monaten, monat, jahre, jahren, jahr, euro, euros, cent, franken, rappen, dollar, pfund, tonnen, tonne, kilo, kilogramm, gramm, kilometer, kilometern, meter, metern, zentimeter, millimeter, hektar, liter, litern, quadratmeter, quadratmetern, kubikmeter, kilowattstunden, megawattstunden, grad, nutzer, nutzerinnen, nutzern, kunden, kundinnen, mitarbeiter, mitarbeitern, mitarbeiterinnen, mitarbeitende, mitarbeitenden, beschäftigte, beschäftigten, stellen, vollzeitstellen, vzä, fte, stück, einheiten, artikel, teile, geräte, fahrzeuge, studierende, schüler, schülerinnen, kinder, besucher, besucherinnen, besuche, gäste, tickets, anfragen, anrufe, aufträge, bestellungen, mitglieder, fälle, meldungen, standorte, filialen, haushalte, wohnungen, patienten, patientinnen, betten, plätze, sitzplätze, zimmer, fahrten, downloads, abonnenten, teilnehmer, teilnehmerinnen, teilnehmende, freiwillige, befragte, sitzungen, stimmen, nächte, übernachtungen, einwohner, seiten, bäume, medien, ausleihen, exemplare, versuche, mal',
   words: {

@@ -67,6 +67,7 @@ export const language: Language = {
     '1e9': 'b, bn, bln, billion, billions',
     '1e12': 'tn, trillion, trillions',
   },
+  partOf: 'of',
   units:
     'percent, per cent, pct, percentage points, points, pp, people, hours, hour, hrs, minutes, minute, mins, seconds, secs, days, day, weeks, week, months, month, years, year, dollars, euros, pounds, tonnes, tons, miles, users, customers, employees, units, items, inches, feet, fte, ftes, staff, students, visitors, tickets, orders, members, cases, calls, sites, stores, homes, households, patients, beds, seats, rooms, trips, litres, liters, metres, meters, acres, hectares, pieces, downloads, sessions, subscribers, participants, volunteers, respondents',
   words: {

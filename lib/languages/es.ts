@@ -91,6 +91,7 @@ export const language: Language = {
     '1e9': 'mil millones, millardo, millardos, bn, mmdd',
     '1e12': 'billón, billones',
   },
+  partOf: 'de',
   units:
     'por ciento, puntos porcentuales, punto porcentual, puntos básicos, puntos, punto, pp, personas, persona, habitantes, horas, hora, h, minutos, minuto, min, segundos, segundo, seg, días, día, semanas, semana, meses, mes, años, año, euros, euro, céntimos, pesos, dólares, dólar, soles, libras, toneladas, tonelada, kilos, kilo, gramos, kilómetros, metros, metro, centímetros, hectáreas, litros, litro, metros cuadrados, metros cúbicos, kilovatios, megavatios, grados, usuarios, usuarias, clientes, empleados, empleadas, trabajadores, trabajadoras, puestos, fte, unidades, uds, artículos, piezas, equipos, vehículos, estudiantes, alumnos, alumnas, niños, visitantes, visitas, entradas, boletos, tickets, solicitudes, llamadas, pedidos, socios, miembros, expedientes, casos, sedes, tiendas, oficinas, hogares, viviendas, pacientes, camas, plazas, asientos, habitaciones, viajes, descargas, suscriptores, participantes, voluntarios, encuestados, sesiones, votos, noches, pernoctaciones, menús, raciones, veces, páginas, ejemplares, árboles, incidencias, familias, vecinos, proyectos',
   words: {

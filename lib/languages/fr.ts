@@ -81,6 +81,7 @@ export const language: Language = {
     '1e9': 'md, mds, mrd, mia, bn, milliard, milliards',
     '1e12': 'billion, billions',
   },
+  partOf: 'sur',
   units:
     'pour cent, pourcent, pourcents, point, points, points de pourcentage, point de pourcentage, points de base, pp, personnes, personne, habitants, heures, heure, h, minutes, minute, min, mn, secondes, seconde, sec, jours, jour, semaines, semaine, mois, ans, an, années, année, euros, euro, centimes, dollars, francs, livres, tonnes, tonne, kilos, kilo, grammes, kilomètres, mètres, mètre, centimètres, hectares, litres, litre, mètres carrés, mètres cubes, kilowattheures, mégawattheures, degrés, utilisateurs, utilisatrices, usagers, clients, clientes, salariés, salariées, employés, collaborateurs, agents, postes, etp, unités, articles, pièces, appareils, véhicules, étudiants, élèves, enfants, visiteurs, visites, billets, entrées, demandes, appels, commandes, adhérents, membres, dossiers, cas, sites, agences, magasins, foyers, ménages, logements, patients, lits, places, chambres, trajets, voyages, téléchargements, abonnés, participants, bénévoles, répondants, séances, voix, nuitées, repas, couverts, fois, pages, exemplaires, arbres, tickets, incidents',
   words: {

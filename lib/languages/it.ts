@@ -67,6 +67,7 @@ export const language: Language = {
     '1e9': 'mld, mrd, mlrd, bn, bln, miliardo, miliardi',
     '1e12': 'bilione, bilioni, migliaia di miliardi, trilione, trilioni',
   },
+  partOf: 'di, su',
   units:
     'percento, per cento, per mille, punti percentuali, punto percentuale, punti, punti base, pp, p.p., persone, persona, ore, ora, minuti, minuto, secondi, giorni, giorno, gg, settimane, settimana, mesi, mese, anni, anno, euro, dollari, franchi, sterline, tonnellate, tonnellata, quintali, chili, chilogrammi, grammi, ettolitri, litri, litro, metri, metro, chilometri, chilometro, metri quadrati, metri quadri, mq, mc, metri cubi, ettari, ettaro, gradi, utenti, clienti, dipendenti, addetti, unità, pezzi, pz, articoli, fte, studenti, alunni, visitatori, turisti, biglietti, ordini, membri, soci, iscritti, casi, chiamate, sedi, negozi, abitazioni, famiglie, pazienti, letti, posti letto, posti, camere, stanze, viaggi, download, sessioni, abbonati, abbonamenti, partecipanti, volontari, intervistati, bottiglie, presenze, pasti, coperti, notti, pernottamenti, abitanti, volte, richieste, segnalazioni, mezzi, macchine',
   words: {

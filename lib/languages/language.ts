@@ -49,6 +49,10 @@ export interface Language {
   calendar: Calendar;
   /** Words behind a number and what they multiply it by: `{ '1e6': 'million, millions' }`. */
   scales: Readonly<Record<string, string>>;
+  /** Words between a part and its whole, such as "of" in "318 of 402"; parted by commas. */
+  partOf?: string;
+  /** Signs behind what a number is said of, where no blank parts them. */
+  particles?: string;
   /** Units that are words, such as "hours, people"; signs and abbreviations that all languages share stand elsewhere. */
   units: string;
   words: Readonly<Record<Concept, string>>;

@@ -68,6 +68,7 @@ export const language: Language = {
     '1e9': 'mld, mrd, mlrd, bn, bln, miljard, miljarden',
     '1e12': 'biljoen, biljoenen',
   },
+  partOf: 'van',
   units:
     'procent, percent, pct, promille, procentpunt, procentpunten, punten, punt, basispunten, mensen, personen, persoon, uur, uren, minuten, minuut, min, seconden, seconde, dagen, dag, weken, week, maanden, maand, jaar, jaren, euro, euros, dollar, dollars, pond, ton, tonnen, kilo, kilogram, gram, liter, liters, meter, meters, kilometer, kilometers, vierkante meter, m2, hectare, hectaren, graden, gebruikers, klanten, medewerkers, werknemers, collega’s, fte, ftes, fte’s, stuks, stuk, eenheden, artikelen, leerlingen, studenten, scholieren, bezoekers, gasten, kaartjes, tickets, bestellingen, orders, leden, gevallen, telefoontjes, meldingen, incidenten, locaties, vestigingen, winkels, woningen, huishoudens, gezinnen, patiënten, cliënten, bedden, plaatsen, plekken, zitplaatsen, kamers, ritten, downloads, sessies, abonnees, deelnemers, vrijwilligers, respondenten, inwoners, keer, maal, pakketten, fietsen, auto’s, bomen, panelen, vergunningen, aanvragen, overnachtingen, maaltijden',
   words: {

@@ -69,6 +69,7 @@ export const language: Language = {
     '1e9': 'bi, b, bn, bilhão, bilhões, mil milhões',
     '1e12': 'tn, trilhão, trilhões, bilião, biliões',
   },
+  partOf: 'de',
   units:
     'por cento, pontos percentuais, ponto percentual, pontos-base, pontos base, pontos, ponto, pp, pessoas, pessoa, habitantes, horas, hora, h, minutos, minuto, min, segundos, segundo, seg, dias, dia, semanas, semana, meses, mês, anos, ano, reais, real, centavos, euros, euro, dólares, dólar, libras, toneladas, tonelada, quilos, quilo, gramas, quilômetros, quilómetros, metros, metro, centímetros, hectares, litros, litro, metros quadrados, metros cúbicos, quilowatts, megawatts, graus, usuários, usuárias, utilizadores, clientes, funcionários, funcionárias, colaboradores, trabalhadores, vagas, postos, fte, unidades, itens, peças, aparelhos, equipamentos, veículos, estudantes, alunos, alunas, crianças, visitantes, visitas, ingressos, bilhetes, tickets, chamados, solicitações, pedidos, ligações, chamadas, sócios, membros, casos, processos, lojas, filiais, unidades de saúde, domicílios, moradias, pacientes, utentes, leitos, camas, lugares, assentos, quartos, viagens, downloads, assinantes, participantes, voluntários, entrevistados, sessões, votos, noites, diárias, pernoites, refeições, vezes, páginas, exemplares, árvores, incidentes, famílias, moradores',
   words: {

@@ -22,11 +22,7 @@ export interface ToldNumber {
 }
 
 const around = ' \t\u00a0,.:：–—-=~|/→…、，;。；';
-/** Behind what is spoken of in Japanese and Chinese. */
-const particles = 'がはも为占是约';
 const [longestVerb, longest, mostDays, minutesOfHour] = [3, 120, 31, 60];
-/** "318 of 402" is one figure. */
-const parts = new Set(['of', 'von', 'sur', 'de', 'di', 'van', 'z', 'из', 'מתוך', 'من', 'su', 'में से', '/']);
 
 /** The numbers of a text that measure something: no times, no ordinals, no numbers of telephones and houses. */
 export function measuresIn(text: string, speech: Speech): Amount[] {
@@ -36,9 +32,12 @@ export function measuresIn(text: string, speech: Speech): Amount[] {
   const found = all.filter(
     (each, at) => !isBeside(all[at - 1], each) && !isBeside(each, all[at + 1]) && measures(text, each, speech),
   );
+  // "318 of 402" is one figure.
+  const parts = ['/', ...(languageOf(speech.tag).partOf ?? '').split(', ')];
   return found.reduce<Amount[]>((joined, amount) => {
     const last = joined.at(-1);
-    if (last === undefined || !parts.has(text.slice(last.end, amount.start).trim())) return [...joined, amount];
+    if (last === undefined || !parts.includes(text.slice(last.end, amount.start).trim() || ' '))
+      return [...joined, amount];
     const whole = { ...last, end: amount.end, text: text.slice(last.start, amount.end), unit: amount.unit };
     return [...joined.slice(0, -1), whole];
   }, []);
@@ -106,7 +105,7 @@ export function toldNumber(text: string, speech: Speech): ToldNumber | null {
   const isClosed = before !== '' && visualWidth(behind) > behind.length && behind.length <= longestVerb;
   if (before !== '' && behind !== '' && !isClosed) return null;
   const isLed = before === '';
-  const label = isLed ? behind : trimSigns(before, around + particles);
+  const label = isLed ? behind : trimSigns(before, around + (languageOf(speech.tag).particles ?? ''));
   const isNamed = hasLetter(label) || isWhen(label, speech.lexicon) !== null;
   return isNamed ? { label, amount, isLed, noted } : null;
 }
