@@ -62,7 +62,11 @@ export function readPrompt(request: PromptRequest): Reading {
   const sorted = sortRoles(apart.blocks, stretches, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
-  const talk = tidyTalk(sorted.content, apart.blocks, { tag, lexicon });
+  const talk = tidyTalk(sorted.content, apart.blocks, {
+    tag,
+    lexicon,
+    hasParts: sorted.instructions.sections.length >= fewestParts,
+  });
   sorted.asides.push(...talk.asides);
   const blocksLeft = tablesOfSeries(tablesOfRecords(talk.blocks), { tag, lexicon });
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
@@ -131,7 +135,7 @@ export function readPrompt(request: PromptRequest): Reading {
   };
 }
 
-const longestEdge = 400;
+const [longestEdge, fewestParts] = [400, 3];
 
 /** Where requests stand, which may be in another language than what they are about: the first paragraph and the last. */
 function edgesOf(prompt: string): string[] {

@@ -22,10 +22,12 @@ const pauses = ',.!،。、！';
 export function tidyTalk(
   content: readonly Block[],
   all: readonly Block[],
-  { tag, lexicon }: { tag: string; lexicon: Lexicon },
+  { tag, lexicon, hasParts }: { tag: string; lexicon: Lexicon; hasParts: boolean },
 ): { blocks: Block[]; asides: Reading['asides'] } {
   const turns = content.filter((block): block is Turn => block.type === 'turn');
-  if (turns.length === 0 || askerOf(turns) !== null) return { blocks: [...content], asides: [] };
+  const asker = askerOf(turns);
+  // Under parts that were asked for questions head nothing.
+  if (turns.length === 0 || (asker !== null && !hasParts)) return { blocks: [...content], asides: [] };
   const headed = headTalk(content, all, tag, lexicon);
   const above = content[content.findIndex(({ type }) => type === 'turn') - 1];
   // What the whole talk is called heads no part of it.
@@ -56,7 +58,8 @@ export function tidyTalk(
       return [];
     }
     const sentences = sentencesIn(block.text).map(({ text }) => text);
-    const worth = sentences.filter((text) => isShort || isWorth(text, spread, tag, lexicon));
+    const isAnswer = asker !== null && block.speaker !== asker;
+    const worth = sentences.filter((text) => isShort || isAnswer || isWorth(text, spread, tag, lexicon));
     aside(block, sentences.filter((text) => !worth.includes(text)).join(' '), 'doubtful');
     return worth.length === 0 ? [] : [{ ...block, text: worth.join(' ') }];
   });

@@ -39,15 +39,25 @@ export function keepStructure(
     const isLine = block?.type === 'line' && fieldOf(block.text, widestLabel) !== null;
     return isLine && stretches[at]?.at(-1)?.role === 'content';
   };
-  return stretches.map((all, at) => {
+  // Where a request stands outside of a talk, who talks asks one another, and nobody for slides.
+  const isAskedApart = blocks.some(
+    (block, at) =>
+      'text' in block &&
+      block.type !== 'turn' &&
+      (stretches[at] ?? []).some(({ role }) => role === 'request') &&
+      asksForSlides(block.text, lexicon),
+  );
+  return stretches.map((read, at) => {
     const block = blocks[at];
+    const isOthers = isAskedApart && block?.type === 'turn' && !asksForSlides(block.text, lexicon);
+    const all = isOthers ? read.map(asContent) : read;
     const [label, ...values] = all;
     const isLabel =
       label !== undefined &&
       isLabelOf(label, values) &&
       isField(at) &&
       (isField(at - 1) || isField(at + 1)) &&
-      !has(mark(label.text, lexicon), 'word.slide', 'word.deck');
+      !asksForSlides(label.text, lexicon);
     const said = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
     const own = said.map((stretch, index): Stretch => {
       const before = said[index - 1];
@@ -77,6 +87,12 @@ export function keepStructure(
     return isKept ? own.map((stretch) => ({ ...stretch, role: 'content', named: [] })) : own;
   });
 }
+
+const asksForSlides = (text: string, lexicon: Lexicon): boolean => has(mark(text, lexicon), 'word.slide', 'word.deck');
+
+/** What is asked or forbidden is told; what is private or says nothing stays aside. */
+const asContent = (stretch: Stretch): Stretch =>
+  stretch.role === 'request' || stretch.role === 'ban' ? { ...stretch, role: 'content', named: [] } : stretch;
 
 /** "Herd, Feed, Money" before lines that are called so: it lists them, and tells nothing itself. */
 function namesLines(text: string, blocks: readonly Block[]): boolean {

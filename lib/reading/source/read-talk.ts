@@ -76,7 +76,8 @@ function isKey(speaker: string, lexicon: Lexicon): boolean {
   if (speaker === speaker.toLowerCase() && speaker !== speaker.toUpperCase()) return true;
   const counted = speaker.slice(0, speaker.lastIndexOf(' '));
   if (end >= '0' && end <= '9' && !lexicon.meaningsOf(counted).some((meaning) => ofPeople.has(meaning))) return true;
-  return lexicon.meaningsOf(speaker).some((meaning) => !ofPeople.has(meaning));
+  const meanings = lexicon.meaningsOf(speaker);
+  return meanings.length > 0 && !meanings.some((meaning) => ofPeople.has(meaning));
 }
 
 function joined(lines: readonly SourceLine[], spoken: readonly Spoken[]): FoundTalk | null {

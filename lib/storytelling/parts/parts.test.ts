@@ -45,6 +45,36 @@ describe('parts that a request names', () => {
   });
 });
 
+describe('parts that a request names of a talk', () => {
+  const talk = [
+    'Please make slides of this call: situation, conditions, budget, next steps. 6 slides.',
+    '',
+    'Omar: Good morning, how are the appointments going?',
+    'Client: We have three practices with 1,900 appointments a month. And 209 people did not come in January.',
+    'Omar: How do you remind them today?',
+    'Client: The receptionists phone two hours every day. They reach maybe half of the people.',
+    'Omar: What conditions are there?',
+    'Client: The data stays in the country. And no contract runs longer than 12 months.',
+    'Omar: And the budget?',
+    'Client: Up to 450 a month for all three of them.',
+    'Omar: So the next steps. I send the offer by 14 March and the trial starts on 3 April.',
+    'Client: That sounds good to me.',
+  ].join('\n');
+
+  it('are the course that it takes, whatever its questions are called', () => {
+    const slides = tell(talk);
+    const own = [...new Set(titles(slides).map((title) => title.replace(/ \(\d\/\d\)$/u, '')))].slice(1);
+    expect(own.slice(-4)).toEqual(['Situation', 'Conditions', 'Budget', 'Next steps']);
+    expect(under(slides, 'Conditions')).toContain('12 months');
+    expect(under(slides, 'Budget')).toContain('450');
+  });
+
+  it('leave what is asked in it with what is said', () => {
+    const asked = talk.replace('That sounds good to me.', 'Can you send me the prices for Dr. Sandhu by 7 March?');
+    expect(JSON.stringify(tell(asked))).toContain('7 March');
+  });
+});
+
 describe('sayings', () => {
   const notes = '- The barn holds 40 cows\n- Keys on 3 May\n\n';
 

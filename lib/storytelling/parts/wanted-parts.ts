@@ -17,11 +17,12 @@ interface Wanted {
   matter: Matter;
 }
 
+const fewestOfTalk = 3;
 const [mostTermsOfSense, mostTermsOfGroup, mostKinds] = [4, 3, 3];
 /** Less than this and a piece belongs to no part. */
 const [fewest, margin, named] = [0.9, 0.2, 2.4];
 /** What a piece's own name says counts more than its text, its text more than its sort. */
-const [perName, perSense, perSort] = [3, 0.5, 1];
+const [perName, perSense, usualSort] = [3, 0.5, 1];
 
 /**
  * The content under the parts that the request names, in their order. What belongs to none of them stays behind what it
@@ -35,8 +36,13 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
   if (only !== undefined && root.sections.length === 1 && root.parts.length === 0)
     return { ...root, sections: [underWantedParts(only, context)] };
   const wanted = wantedOf(sections, context);
-  const pieces = sectionPieces(lifted(root, wanted, context)).flatMap((piece) => byRows(piece, wanted, context));
-  const places = placesOf(pieces, wanted, context);
+  const talk = wanted.length >= fewestOfTalk && hasTalk(root) ? talkPieces(root) : [];
+  const course = courseOf(talk, wanted, context);
+  const pieces =
+    course !== null
+      ? talk
+      : sectionPieces(lifted(root, wanted, context)).flatMap((piece) => byRows(piece, wanted, context));
+  const places = course ?? placesOf(pieces, wanted, context);
   const found = new Set(places.filter((place) => place !== null));
   if (found.size === 0) return root;
   const room = count === null ? Infinity : count.max - 1;
@@ -73,8 +79,76 @@ function wantedOf(titles: readonly string[], context: TellingContext): Wanted[] 
   });
 }
 
-/** The part that each piece belongs to; null for none. */
-function placesOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: TellingContext): (number | null)[] {
+const hasTalk = ({ parts, sections }: Section): boolean =>
+  parts.some(({ type }) => type === 'talk') || sections.some(hasTalk);
+
+/** What is said under a subject that came up goes by it, but is no section of its own. */
+function talkPieces(root: Section): Piece[] {
+  return [
+    ...sectionPieces({ ...root, sections: [] }),
+    ...root.sections.flatMap((section) =>
+      hasTalk(section)
+        ? talkPieces(section).map((piece, at) => (at === 0 ? { ...piece, name: section.title ?? piece.name } : piece))
+        : sectionPieces({ ...root, parts: [], sections: [section] }),
+    ),
+  ];
+}
+
+/** With what is said to each other in between: "Let's come to the risks" is no content, but tells where they begin. */
+function withCues(pieces: readonly Piece[], { reading }: TellingContext): Piece[] {
+  const cues = reading.asides.filter(({ role }) => role !== 'instruction');
+  return pieces.map((piece, at) => {
+    const from = pieces[at - 1]?.section.span.end ?? piece.section.span.start;
+    const own = cues.filter(({ span }) => span.start >= from && span.end <= piece.section.span.end);
+    return { ...piece, text: [...own.map(({ text }) => text), piece.text].join('\n') };
+  });
+}
+
+/** What it costs to leave a part for the next one, for each that is left out, and to come back to one before. */
+const [perStep, perLeap, perReturn] = [0.5, 0.4, 1.5];
+const [byChance, fewestFound, mostOfOne, sortOfTalk] = [0.4, 0.5, 0.6, 0.6];
+
+/**
+ * The course that a talk takes through the parts: it stays with one until another is spoken of. Null where it doesn't
+ * go through them: what was decided is said anywhere.
+ */
+function courseOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: TellingContext): number[] | null {
+  const scores = scoresOf(withCues(pieces, context), wanted, context, sortOfTalk).map((row) =>
+    row.map((score) => Math.max(0, score - byChance)),
+  );
+  const costOf = (from: number, to: number): number =>
+    from === to ? 0 : to > from ? perStep + perLeap * (to - from - 1) : perReturn;
+  let best = wanted.map((_, place) => -costOf(0, place));
+  const ways: number[][] = [];
+  for (const row of scores) {
+    const before = best;
+    const way = wanted.map((_, to) => {
+      const worths = before.map((worth, from) => worth - costOf(from, to));
+      return worths.indexOf(Math.max(...worths));
+    });
+    best = way.map((from, to) => (before[from] ?? 0) - costOf(from, to) + (row[to] ?? 0));
+    ways.push(way);
+  }
+  let place = best.indexOf(Math.max(...best));
+  const course = ways.reduceRight<number[]>((behind, way) => {
+    const here = place;
+    place = way[place] ?? 0;
+    return [here, ...behind];
+  }, []);
+  const sizes = wanted.map((_, part) => course.filter((each) => each === part).length);
+  const isThrough =
+    sizes.filter((size) => size > 0).length >= wanted.length * fewestFound &&
+    Math.max(...sizes) <= course.length * mostOfOne;
+  return isThrough ? course : null;
+}
+
+/** How much each piece speaks of each part. */
+function scoresOf(
+  pieces: readonly Piece[],
+  wanted: readonly Wanted[],
+  context: TellingContext,
+  perSort = usualSort,
+): number[][] {
   const matters = pieces.map(({ text }) => matterOf(text, context));
   /** A word that many pieces have tells none of them from others. */
   const rarities = new Map(
@@ -85,10 +159,15 @@ function placesOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: 
         return [term, 1 - others / Math.max(2, pieces.length)] as const;
       }),
   );
-  let last = -1;
-  const all = pieces.map((piece, at) =>
-    wanted.map((part) => scoreOf(piece, matters[at] ?? matterOf('', context), part, rarities, context)),
+  return pieces.map((piece, at) =>
+    wanted.map((part) => scoreOf(piece, matters[at] ?? matterOf('', context), part, rarities, perSort, context)),
   );
+}
+
+/** The part that each piece belongs to; null for none. */
+function placesOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: TellingContext): (number | null)[] {
+  let last = -1;
+  const all = scoresOf(pieces, wanted, context);
   // What names a part by its own heading leaves no room there for what only sounds like it.
   const tops = wanted.map((_, place) => Math.max(...all.map((scores) => scores[place] ?? 0)));
   const places = all.map((scores) => {
@@ -116,6 +195,7 @@ function scoreOf(
   matter: Matter,
   { matter: part }: Wanted,
   rarities: ReadonlyMap<string, number>,
+  perSort: number,
   context: TellingContext,
 ): number {
   const called = matterOf(name, context);
