@@ -55,6 +55,8 @@ export const language: Language = {
     unitsOfTens: 'ein zwei drei vier fünf/fuenf sechs sieben acht neun',
     join: '{u}und{t}',
     more: 'einzelner=1 ein_halbes_dutzend=6 halbes_dutzend=6 ein_dutzend=12 dutzend=12 zwei_dutzend=24',
+    ordinals:
+      'erstens/als_erstes/erster_punkt/erstes/punkt_eins zweitens/als_zweites/zweiter_punkt/zweites/punkt_zwei drittens/als_drittes/dritter_punkt/drittes/punkt_drei viertens/als_viertes/vierter_punkt/punkt_vier fünftens/als_fünftes/punkt_fünf sechstens/punkt_sechs siebtens/punkt_sieben achtens neuntens zehntens',
   },
   calendar: {
     months:

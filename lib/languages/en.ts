@@ -47,6 +47,8 @@ export const language: Language = {
     tens: 'twenty thirty forty/fourty fifty',
     join: '{t} {u}',
     more: 'single=1 a_couple_of=2 half_a_dozen=6 a_dozen=12 one_dozen=12 dozen=12 two_dozen=24',
+    ordinals:
+      'first/firstly/first_of_all/first_thing second/secondly/second_thing third/thirdly/third_thing fourth/fourthly fifth sixth seventh eighth ninth tenth',
   },
   calendar: {
     months:

@@ -71,6 +71,8 @@ export const language: Language = {
     unitsOfTens: 'uno/una/un dos tres cuatro cinco seis siete ocho nueve',
     join: '{t} y {u}',
     more: 'un_par_de=2 media_docena=6 una_decena=10 decena=10 una_docena=12 docena=12 una_quincena=15 una_veintena=20 veintena=20 una_treintena=30',
+    ordinals:
+      'primero/en_primer_lugar/lo_primero/primer_punto segundo/en_segundo_lugar/lo_segundo tercero/en_tercer_lugar/lo_tercero cuarto/en_cuarto_lugar quinto/en_quinto_lugar sexto séptimo octavo noveno décimo',
   },
   calendar: {
     months:

@@ -61,6 +61,8 @@ export const language: Language = {
     unitsOfTens: 'et_un/et_une deux trois quatre cinq six sept huit neuf',
     join: '{t} {u}',
     more: 'une_demi-douzaine=6 demi-douzaine=6 une_huitaine=8 huitaine=8 une_dizaine=10 dizaine=10 une_douzaine=12 douzaine=12 une_quinzaine=15 quinzaine=15 une_vingtaine=20 vingtaine=20 une_trentaine=30 trentaine=30 une_quarantaine=40 une_cinquantaine=50',
+    ordinals:
+      'premièrement/primo/d’abord/en_premier/en_premier_lieu/premier_point deuxièmement/secundo/ensuite/en_deuxième/deuxième_point/second_point troisièmement/tertio/en_troisième/troisième_point quatrièmement/quatrième_point/quatrième cinquièmement/cinquième_point/cinquième sixièmement/sixième septièmement/septième huitièmement neuvièmement dixièmement',
   },
   calendar: {
     months:

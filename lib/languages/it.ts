@@ -46,6 +46,8 @@ export const language: Language = {
     from1:
       'un/uno/una/sola/singola/unica due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno/ventun ventidue ventitré ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno/trentun trentadue trentatré trentaquattro trentacinque trentasei trentasette trentotto trentanove quaranta quarantuno/quarantun quarantadue quarantatré quarantaquattro quarantacinque quarantasei quarantasette quarantotto quarantanove cinquanta',
     more: 'un_paio_di=2 mezza_dozzina=6 mezza_dozzina_di=6 una_decina=10 una_decina_di=10 decina=10 una_dozzina=12 una_dozzina_di=12 dozzina=12 una_quindicina=15 una_quindicina_di=15 quindicina=15 una_ventina=20 una_ventina_di=20 ventina=20 una_trentina=30 una_trentina_di=30 trentina=30 una_quarantina=40 una_quarantina_di=40',
+    ordinals:
+      'primo/innanzitutto/per_prima_cosa/in_primo_luogo/primo_punto secondo/in_secondo_luogo/secondo_punto terzo/in_terzo_luogo/terzo_punto quarto/quarto_punto quinto sesto settimo ottavo nono decimo',
   },
   calendar: {
     months:

@@ -88,6 +88,8 @@ export interface Counting {
   unitsOfTens?: string;
   /** Forms beside the row with their values: "a_dozen=12". */
   more?: string;
+  /** What counts points off in speech: "first", "secondly", in the same way. */
+  ordinals: string;
 }
 
 export interface Calendar {

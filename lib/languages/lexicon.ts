@@ -12,6 +12,7 @@ export type Meaning =
   | `shape.${Shape}`
   | `language.${string}`
   | `number.${number}`
+  | `ordinal.${number}`
   | `month.${number}`
   | `weekday.${number}`
   | `scale.${string}`
@@ -229,6 +230,7 @@ function* listsOf(language: Language): Generator<[Meaning, string]> {
   yield ['relative', language.calendar.relative];
   yield ['unit', language.units];
   for (const [value, forms] of numberWordsOf(language.counting)) yield [`number.${value}`, forms];
+  for (const [index, forms] of formsOf(language.counting.ordinals)) yield [`ordinal.${index + 1}`, forms];
 }
 
 /** "january/jan february/feb" as lists by their place. */
@@ -236,5 +238,5 @@ function formsOf(row: string): [number, string][] {
   return row
     .split(' ')
     .filter(Boolean)
-    .map((forms, index): [number, string] => [index, forms.replaceAll('/', ', ')]);
+    .map((forms, index): [number, string] => [index, forms.replaceAll('/', ', ').replaceAll('_', ' ')]);
 }

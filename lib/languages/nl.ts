@@ -48,6 +48,8 @@ export const language: Language = {
     unitsOfTens: 'een twee drie vier vijf zes zeven acht negen',
     join: '{u}en{t}',
     more: 'één_enkele=1 een_enkele=1 een_half_dozijn=6 half_dozijn=6 een_tiental=10 tiental=10 een_dozijn=12 dozijn=12 een_twintigtal=20 twintigtal=20 een_dertigtal=30 dertigtal=30 een_vijftiental=15 vijftiental=15 tweeëntwintig=22 drieëntwintig=23 tweeëndertig=32 drieëndertig=33 tweeënveertig=42 drieënveertig=43',
+    ordinals:
+      'ten_eerste/eerst/als_eerste/eerste_punt ten_tweede/als_tweede/tweede_punt ten_derde/als_derde/derde_punt ten_vierde ten_vijfde ten_zesde ten_zevende ten_achtste ten_negende ten_tiende',
   },
   calendar: {
     months:

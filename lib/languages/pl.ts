@@ -37,6 +37,8 @@ export const language: Language = {
     tens: 'dwadzieścia/dwudziestu/dwudziestoma trzydzieści/trzydziestu/trzydziestoma czterdzieści/czterdziestu/czterdziestoma pięćdziesiąt/pięćdziesięciu',
     join: '{t} {u}',
     more: 'pojedynczy=1 pojedyncza=1 pojedynczego=1 pojedynczą=1 jedyny=1 pół_tuzina=6 dziesiątka=10 dziesiątkę=10 tuzin=12',
+    ordinals:
+      'po_pierwsze/pierwsze/pierwsza_sprawa po_drugie/drugie/druga_sprawa po_trzecie/trzecie/trzecia_sprawa po_czwarte/czwarte po_piąte/piąte po_szóste po_siódme po_ósme po_dziewiąte po_dziesiąte',
   },
   calendar: {
     months:

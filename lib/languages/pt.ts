@@ -48,6 +48,8 @@ export const language: Language = {
     unitsOfTens: 'um/uma dois/duas três quatro cinco seis sete oito nove',
     join: '{t} e {u}',
     more: 'um_par_de=2 meia_dúzia=6 meia_dúzia_de=6 uma_dezena=10 dezena=10 uma_dúzia=12 dúzia=12 duas_dúzias=24 uma_quinzena=15 uma_vintena=20',
+    ordinals:
+      'primeiro/primeiramente/em_primeiro_lugar segundo/em_segundo_lugar terceiro/em_terceiro_lugar quarto quinto sexto sétimo oitavo nono décimo',
   },
   calendar: {
     months:

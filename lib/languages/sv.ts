@@ -50,6 +50,8 @@ export const language: Language = {
     unitsOfTens: 'en/ett två tre fyra fem sex sju åtta nio',
     join: '{t}{u}',
     more: 'ett_par=2 ett_halvt_dussin=6 halvt_dussin=6 halvdussin=6 ett_tiotal=10 tiotal=10 tiotalet=10 ett_dussin=12 dussin=12 dussinet=12 ett_femtontal=15 femtontal=15 ett_tjugotal=20 tjugotal=20 tjugotalet=20 två_dussin=24 ett_trettiotal=30 trettiotal=30 ett_femtiotal=50 femtiotal=50',
+    ordinals:
+      'för_det_första/först/första_punkten för_det_andra/andra_punkten för_det_tredje/tredje_punkten för_det_fjärde för_det_femte för_det_sjätte för_det_sjunde för_det_åttonde för_det_nionde för_det_tionde',
   },
   calendar: {
     months:

@@ -37,6 +37,8 @@ export const language: Language = {
     tens: 'on=10 yirmi otuz kırk elli',
     join: '{t} {u}',
     more: 'tek_bir=1 yarım_düzine=6 bir_düzine=12 düzine=12 onbir=11 oniki=12 onüç=13 ondört=14 onbeş=15 onaltı=16 onyedi=17 onsekiz=18 ondokuz=19 yirmibir=21 yirmiiki=22 yirmiüç=23 yirmidört=24 yirmibeş=25 yirmialtı=26 yirmiyedi=27 yirmisekiz=28 yirmidokuz=29 otuzbeş=35 kırkbeş=45',
+    ordinals:
+      'birincisi/ilk_olarak/birinci/öncelikle ikincisi/ikinci_olarak/ikinci üçüncüsü/üçüncü_olarak/üçüncü dördüncüsü/dördüncü_olarak/dördüncü beşincisi/beşinci altıncısı/altıncı yedincisi/yedinci sekizincisi dokuzuncusu onuncusu',
   },
   calendar: {
     months:

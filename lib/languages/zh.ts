@@ -41,6 +41,7 @@ export const language: Language = {
     tens: '十=10 二十/廿 三十/卅 四十 五十',
     join: '{t}{u}',
     more: '半打=6 一打=12 两打=24 兩打=24',
+    ordinals: '第一/首先 第二/其次 第三 第四 第五 第六 第七 第八 第九 第十',
   },
   calendar: {
     months: '',

@@ -23,6 +23,7 @@ import { joinWraps } from './source/join-wraps';
 import { setApart } from './roles/set-apart';
 import { withoutFurniture } from './source/furniture';
 import { isHtml } from './source/read-html';
+import { countAloud } from './source/count-aloud';
 import { countSlides } from './source/count-slides';
 import type { SourceSpan, TableBlock } from './source/block';
 import { parseSource } from './source/parse-source';
@@ -52,7 +53,7 @@ export function readPrompt(request: PromptRequest): Reading {
     edgesOf(prompt).map((edge) => findLanguage(edge).tag),
   );
   const { blocks, links } = parseSource(isHtml(prompt) ? prompt : withoutFurniture(prompt, lexicon), lexicon);
-  const prescribed = readSlideLines(joinWraps(countSlides(blocks, lexicon)), lexicon, tag);
+  const prescribed = readSlideLines(joinWraps(countSlides(countAloud(blocks, lexicon, tag), lexicon)), lexicon, tag);
   const apart = setApart(prescribed.blocks, lexicon);
   const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
   const name = chooseName(tagged, lexicon, language);

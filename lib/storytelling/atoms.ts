@@ -2,7 +2,7 @@ import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Item, Section } from '@/lib/reading/reading';
 import type { FencedCode, Quote, SourceSpan, Turn } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { wholeSentences } from './text/pieces';
+import { toldSentences } from './text/telling';
 
 /** The smallest piece of content that a slide can take, in the order of the source. */
 export type Atom = {
@@ -32,7 +32,7 @@ export function atomsOf(root: Section): Atom[] {
       const { span } = part;
       switch (part.type) {
         case 'paragraph':
-          for (const text of wholeSentences(part.text))
+          for (const text of toldSentences(part.text))
             atoms.push({ type: 'sentence', text, paragraph: group, path, words: wordCount(text), span });
           break;
         case 'list': {

@@ -7,7 +7,7 @@ import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
 const [mostWordsOfTitle, widestLabel, fewestPieces] = [5, 40, 3];
-const [fewestBlocks, linesOfEdge] = [6, 2];
+const [fewestBlocks, linesOfEdge, wordsOfTelling] = [6, 2, 40];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
 
@@ -59,8 +59,11 @@ export function keepStructure(
       (isField(at - 1) || isField(at + 1)) &&
       !asksForSlides(label.text, lexicon);
     const said = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
-    const own = said.map((stretch, index): Stretch => {
-      const before = said[index - 1];
+    const whole = isEdge(blocks, at)
+      ? said
+      : said.map((stretch, index) => (isTorn(said, index, lexicon) ? asTold(stretch) : stretch));
+    const own = whole.map((stretch, index): Stretch => {
+      const before = whole[index - 1];
       const isRest =
         before !== undefined &&
         before.role !== 'content' &&
@@ -92,7 +95,22 @@ const asksForSlides = (text: string, lexicon: Lexicon): boolean => has(mark(text
 
 /** What is asked or forbidden is told; what is private or says nothing stays aside. */
 const asContent = (stretch: Stretch): Stretch =>
-  stretch.role === 'request' || stretch.role === 'ban' ? { ...stretch, role: 'content', named: [] } : stretch;
+  stretch.role === 'request' || stretch.role === 'ban' ? asTold(stretch) : stretch;
+
+const asTold = (stretch: Stretch): Stretch => ({ ...stretch, role: 'content', named: [] });
+
+/** Amid the text half a sentence is not asked while the other half is told. */
+function isTorn(all: readonly Stretch[], at: number, lexicon: Lexicon): boolean {
+  const [before, stretch, next] = [all[at - 1], all[at], all[at + 1]];
+  if (stretch?.role !== 'request' || asksOf(stretch.text, lexicon)) return false;
+  const goesOn = next?.role === 'content' && !endsSentence(stretch.text);
+  const isFurther = before?.role === 'content' && !endsSentence(before.text);
+  const isLong = all.reduce((sum, { text }) => sum + wordCount(text), 0) >= wordsOfTelling;
+  return goesOn && isFurther ? true : isLong && (goesOn || isFurther);
+}
+
+const asksOf = (text: string, lexicon: Lexicon): boolean =>
+  has(mark(text, lexicon), 'word.slide', 'word.deck', 'word.make', 'word.please', 'word.show', 'word.want');
 
 /** "Herd, Feed, Money" before lines that are called so: it lists them, and tells nothing itself. */
 function namesLines(text: string, blocks: readonly Block[]): boolean {

@@ -6,7 +6,7 @@ import type { TellingContext } from '../context';
 import { wholeSentences } from './pieces';
 import { amountsOf } from './counted';
 import { remembered } from './remember';
-import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter, startsSmall } from '@/lib/reading/source/signs';
 import { capitalised, trimmed } from './signs';
 
 const [fewestWordsLeft, mostWordsOfOpening, mostOpenings, mostListed] = [4, 2, 3, 7];
@@ -15,7 +15,7 @@ const [fewestWordsLeft, mostWordsOfOpening, mostOpenings, mostListed] = [4, 2, 3
 export function withoutOpening(text: string): string {
   let rest = text.trim();
   for (let turn = 0; turn < mostOpenings; turn += 1) {
-    const at = rest.slice(0, 24).search(/[,،、，…]/u);
+    const at = rest.slice(0, 24).search(/[,،、，…]|\.(?= \p{Ll})/u);
     const [opening, behind] = [rest.slice(0, at), trimmed(rest.slice(at + 1), ',،、，…')];
     const says = at < 1 || hasDigit(opening) || wordCount(opening) > mostWordsOfOpening;
     // "Radishes, peas, potatoes" lists.
@@ -24,6 +24,16 @@ export function withoutOpening(text: string): string {
     rest = behind;
   }
   return capitalised(rest);
+}
+
+const [fewestSpoken, shareOfSmall] = [3, 0.6];
+
+/** Whoever dictates, or writes as he talks, begins sentences small: these are told without their openings. */
+export function toldSentences(text: string): string[] {
+  const sentences = wholeSentences(text);
+  const small = sentences.filter(startsSmall).length;
+  const isSpoken = small >= fewestSpoken && small >= sentences.length * shareOfSmall;
+  return isSpoken ? sentences.map(withoutOpening).filter((said) => hasLetter(said) || hasDigit(said)) : sentences;
 }
 
 const counting = new Set(['heading.decisions', 'heading.actions', 'heading.risks', 'form.actions']);

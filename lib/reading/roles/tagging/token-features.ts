@@ -143,9 +143,9 @@ export function hash(text: string): number {
 
 const sorts = ['number', 'month', 'weekday', 'scale', 'language'];
 
-/** Numbers, months and languages are each one sort; icons say nothing of what a word is for. */
+/** Numbers, months and languages are each one sort; icons and ordinals say nothing of what a word is for. */
 export function meaningOf({ meaning }: Mark): string {
   const [sort = ''] = meaning.split('.', 1);
-  if (sort === 'icon') return '';
+  if (sort === 'icon' || sort === 'ordinal') return '';
   return sorts.includes(sort) ? sort : meaning;
 }
