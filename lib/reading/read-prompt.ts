@@ -67,6 +67,7 @@ export function readPrompt(request: PromptRequest): Reading {
     tag,
     lexicon,
     hasParts: sorted.instructions.sections.length >= fewestParts,
+    isHeaded: request.outputType === 'deck',
   });
   sorted.asides.push(...talk.asides);
   const blocksLeft = tablesOfSeries(tablesOfRecords(talk.blocks), { tag, lexicon });

@@ -22,13 +22,13 @@ const pauses = ',.!،。、！';
 export function tidyTalk(
   content: readonly Block[],
   all: readonly Block[],
-  { tag, lexicon, hasParts }: { tag: string; lexicon: Lexicon; hasParts: boolean },
+  { tag, lexicon, hasParts, isHeaded }: { tag: string; lexicon: Lexicon; hasParts: boolean; isHeaded: boolean },
 ): { blocks: Block[]; asides: Reading['asides'] } {
   const turns = content.filter((block): block is Turn => block.type === 'turn');
   const asker = askerOf(turns);
   // Under parts that were asked for questions head nothing.
   if (turns.length === 0 || (asker !== null && !hasParts)) return { blocks: [...content], asides: [] };
-  const headed = headTalk(content, all, tag, lexicon);
+  const headed = isHeaded ? headTalk(content, all, tag, lexicon) : content;
   const above = content[content.findIndex(({ type }) => type === 'turn') - 1];
   // What the whole talk is called heads no part of it.
   const isName = headed.length > content.length && above?.type === 'line' && !endsSentence(above.text);

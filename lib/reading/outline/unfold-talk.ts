@@ -20,13 +20,13 @@ export function askerOf(turns: readonly Turn[]): string | null {
   return count >= fewestQuestions && count >= mine * shareOfQuestions && speakers <= mostSpeakers ? asker : null;
 }
 
-function mostAsking(turns: readonly Turn[]): [string, number] {
+function mostAsking(turns: readonly Turn[], asks: (text: string) => boolean = isQuestion): [string, number] {
   const counts = new Map<string, number>();
-  for (const { speaker, text } of turns) if (isQuestion(text)) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  for (const { speaker, text } of turns) if (asks(text)) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
 }
 
-const [mostWordsOfTopic, mostWordsOfAsked, fewestWordsBehind, fewestWordsUnder] = [4, 8, 12, 8];
+const [mostWordsOfTopic, mostWordsOfAsked, fewestWordsBehind, fewestWordsUnder, longestLead] = [4, 8, 12, 8, 4];
 const idle = [
   'word.remark',
   'word.farewell',
@@ -102,7 +102,6 @@ class Announcer {
   constructor(all: readonly Block[], tag: string, lexicon: Lexicon) {
     this.turns = all.filter((block): block is Turn => block.type === 'turn');
     this.#names = new Set(this.turns.flatMap(({ speaker }) => wordsIn(speaker).map(({ form }) => form)));
-    this.#chair = mostAsking(this.turns)[0];
     this.#sentences = this.turns.flatMap(({ text }) => sentencesIn(text).map((each) => each.text));
     const lines = all.flatMap((block) => (block.type === 'line' ? block.text : []));
     this.#rows = [...this.#sentences, ...lines].flatMap((text) =>
@@ -110,6 +109,7 @@ class Announcer {
     );
     this.#tag = tag;
     this.#lexicon = lexicon;
+    this.#chair = mostAsking(this.turns, (text) => isQuestion(text) || this.#isPlainQuestion(text))[0];
   }
 
   subjectsOf({ speaker, text }: Turn, next: Turn | undefined): Subject[] {
@@ -126,14 +126,26 @@ class Announcer {
       const isAlone = colon < 0 && isLast && next?.speaker === speaker;
       if (isAlone || hasDigit(title) || this.#sentences.filter((each) => each === sentence).length > 1) return [];
       if (!hasDigit(behind) && wordCount(behind) < fewestWordsBehind) return [];
-      if (isQuestion(said)) {
+      if (isQuestion(said) || this.#isPlainQuestion(said)) {
         const isSubject = isLast && isChair && wordCount(title) <= mostWordsOfAsked && this.#asks(title);
-        const asked = wordCount(title) > 2 ? `${title}?` : title;
+        const asked = wordCount(title) > 2 ? `${this.#fromAsking(title)}?` : title;
         return isSubject && !isShort(behind.split(/[,!]/u)[0] ?? '') ? [{ title: asked, said, isLast }] : [];
       }
       const isPlace = colon > 0 || (isLast ? isChair : isFirst);
       return isPlace && this.#isSubject(title, colon > 0) ? [{ title, said, isLast: isLast && colon < 0 }] : [];
     });
+  }
+
+  /** "what could go wrong", of who writes without signs. */
+  #isPlainQuestion(said: string): boolean {
+    const isEnded = trimSigns(said, '.!…') !== said.trim();
+    return !isEnded && !said.includes(':') && this.#asks(this.#bare(said)) && wordCount(this.#bare(said)) > 2;
+  }
+
+  /** "So what does that do to the date" */
+  #fromAsking(title: string): string {
+    const opens = this.#lexicon.marksIn(title).find(({ meaning }) => meaning === 'word.askWord');
+    return opens !== undefined && opens.start <= longestLead ? title.slice(opens.start) : title;
   }
 
   /** "Where does it go", "Money": neither "Shall we start" nor "Anything else". */

@@ -16,6 +16,8 @@ const stamp =
   /(?<![\p{L}\p{Nd}])(?:[[(][^[\]()]{0,24}?(?<!\p{Nd})\d{1,2}[:.]\d{2}(?!\p{Nd})[^[\]()]{0,24}[\])]|[[(]?(?:(?:\d{1,4}(?:[./-]\s?\d{1,4}){1,2}\.?|\d{1,2}\.?\s\p{L}{3,10}\.?(?:\s\d{4})?),?\s+)?(?:[\p{Script=Han}\p{Script=Hangul}]{2}\s?)?(?:\d{1,2}[:.]){1,2}\d{2}(?:[.,]\d{1,3})?(?:\s?[ap]\.?\s?m\.?)?[\])]?)(?![\p{L}\p{Nd}%€])/iu;
 const name = /^[@~+\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} .'’_&/@+-]{0,38}(?:\([^()]{1,40}\))?$/u;
 const mostWordsOfName = 4;
+/** "Sunniva 8:31  good morning": columns of a chat's program. */
+const wideGap = '  ';
 /** Behind more signs nobody is named. */
 const longestLead = 120;
 
@@ -26,9 +28,11 @@ export function readTurnLine(line: string): TurnLine | null {
   const found = stamp.exec(text.slice(0, longestLead));
   if (found === null) return readLabelled(text);
   const before = text.slice(0, found.index);
-  const behind = text.slice(found.index + found[0].length).trim();
+  const untrimmed = text.slice(found.index + found[0].length);
+  const behind = untrimmed.trim();
   const time = found[0];
-  const own = readLabelled(withoutDash(behind));
+  const isParted = before !== '' && untrimmed.startsWith(wideGap);
+  const own = isParted ? null : readLabelled(withoutDash(behind));
   // "Mon 09:02 Ann: …" has the day before the time.
   if (own !== null && !before.trim().includes(' ') && !before.includes(':')) return { ...own, shape: 'stamped', time };
   if (before === '') {
@@ -37,7 +41,7 @@ export function readTurnLine(line: string): TurnLine | null {
   const speaker = beforeDash(before);
   if (!isName(speaker)) return readLabelled(text);
   if (behind === '') return { shape: 'head', speaker: bareName(speaker), time, text: '' };
-  const isApart = behind.startsWith(':') || time.endsWith(')') || time.endsWith(']');
+  const isApart = isParted || behind.startsWith(':') || time.endsWith(')') || time.endsWith(']');
   return isApart
     ? { shape: 'named', speaker: bareName(speaker), time, text: withoutColon(behind) }
     : readLabelled(text);

@@ -1,13 +1,14 @@
 import { languageOf } from '@/lib/languages/find-language';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { chunksOf } from '@/lib/reading/roles/clauses';
-import type { Reading, Section } from '@/lib/reading/reading';
-import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import type { ContentPart, Item, Reading, Section } from '@/lib/reading/reading';
+import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { sharedTerms, termsOf } from '@/lib/reading/naming/terms';
 import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
+import { gistOf } from '../text/telling';
 import { withToldTables } from '../text/told-tables';
 import { endsWithColon } from '@/lib/reading/source/signs';
 import { isHeadline, missingSayings } from '../parts/sayings';
@@ -26,7 +27,7 @@ export interface Subject {
 
 export function subjectOf(reading: Reading, context: TellingContext): Subject {
   const { instructions } = reading;
-  let { section: root, foot } = takeFoot(reading.content, context);
+  let { section: root, foot } = takeFoot(toldInLists(reading.content, context), context);
   const sayings = missingSayings(reading.content, context);
   const headline = sayings.find((saying) => isHeadline(saying, context));
   let title = instructions.title ?? headline ?? reading.title;
@@ -58,6 +59,22 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
         .filter((said, at, all) => !all.slice(0, at).some((other) => other.includes(said)))
         .join(' · ') || null,
   };
+}
+
+/** What was said, a line for each turn: on one slide nobody is heard out. */
+function toldInLists(section: Section, context: TellingContext): Section {
+  const parts = section.parts.map((part): ContentPart => {
+    if (part.type !== 'talk') return part;
+    const items = part.turns.flatMap((turn): Item[] => {
+      const text = gistOf(turn, context).reduce(
+        (all, said) => `${all}${all === '' || endsSentence(all) ? '' : '.'} ${said}`.trim(),
+        '',
+      );
+      return text === '' ? [] : [{ text, marker: null, span: turn.span, children: [] }];
+    });
+    return { type: 'list', isOrdered: false, items, span: part.span };
+  });
+  return { ...section, parts, sections: section.sections.map((inner) => toldInLists(inner, context)) };
 }
 
 /** "3 variants to choose from" is no topic. */
