@@ -23,7 +23,7 @@ export function readBan(
   { text, lexicon }: MarkedSentence,
   named: readonly string[],
   tag: string,
-  most = Infinity,
+  { most, wanted }: { most: number; wanted: readonly string[] } = { most: Infinity, wanted: [] },
 ): Pick<Instructions, 'leaveOut' | 'leaveOutSorts'> {
   const isTelling = (said: string): boolean =>
     namedTerms(said, tag, lexicon).length > 0 || sortsOf(said, tag, lexicon).length > 0;
@@ -35,7 +35,10 @@ export function readBan(
     wordCount(each) * 2 > wordCount(said) && !lexicon.marksIn(said).some(({ meaning }) => meaning.startsWith('form.'));
   const isBanned = (each: string): boolean =>
     !isSure || clauses.some((said) => said.includes(each) && (isDenying(said) || isListed(each, said)));
-  const denying = clauses.filter((said) => isDenying(said) && isTelling(said) && wordCount(said) <= most);
+  const isWanted = (said: string): boolean => wanted.some((part) => said.includes(part) && isDenying(part));
+  const denying = clauses.filter(
+    (said) => isDenying(said) && isTelling(said) && wordCount(said) <= most && !isWanted(said),
+  );
   const telling = named.filter((each) => isTelling(each) && isBanned(each));
   const phrases = telling.length > 0 ? telling : denying;
   return {

@@ -32,7 +32,12 @@ export const noInstructions: Instructions = {
 };
 
 /** Adds what a sentence asks for to what is known; the first wish of a sort counts. */
-export function readRequest(known: Instructions, sentence: MarkedSentence, language: Language): Instructions {
+export function readRequest(
+  known: Instructions,
+  sentence: MarkedSentence,
+  language: Language,
+  wanted: readonly string[] = [],
+): Instructions {
   const { text, marks } = sentence;
   // "A deck with one slide on the risks" says nothing of how many it has.
   const isPart = has(sentence, 'word.deck', 'word.each');
@@ -40,7 +45,7 @@ export function readRequest(known: Instructions, sentence: MarkedSentence, langu
   const tone = readTone(sentence);
   const asked = readLanguage(sentence);
   const forms = readForms(sentence);
-  const { leaveOut, leaveOutSorts } = readBan(sentence, [], language.tag, mostWordsOfAside);
+  const { leaveOut, leaveOutSorts } = readBan(sentence, [], language.tag, { most: mostWordsOfAside, wanted });
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,

@@ -4,7 +4,7 @@ import type { Instructions, Reading } from '../reading';
 import type { Block, Heading, Line, Quote, Turn } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { fieldOf, hasDigit, hasLetter, trimSigns, without } from '../source/signs';
-import { has, mark } from './clauses';
+import { chunksOf, has, mark } from './clauses';
 import { isForwarding, linesOfMailHead } from './letters';
 import { keepStructure } from './keep-structure';
 import { readLabel } from './read-label';
@@ -27,8 +27,9 @@ type TextBlock = Line | Heading | Turn | Quote;
 /** Labels such as "Audience: …" stand among the first lines, or at the end. */
 const [mostLabels, mostClosing] = [12, 2];
 const [fewestSiblings, shareOfContent] = [3, 0.3];
+const commas = [',', '，', '、', '،'];
 const crumbSigns = [' » ', ' › ', ' ▸ '];
-const mostWordsOfCrumb = 6;
+const [mostWordsOfCrumb, mostWordsOfPart] = [6, 4];
 const quotes = '"“”„«»「」『』';
 
 const asideOf: Readonly<Record<Exclude<WordRole, 'content'>, 'instruction' | 'boilerplate'>> = {
@@ -117,7 +118,7 @@ class Sorter {
         (isSlide && (block.type === 'quote' || (role !== 'ban' && !named.some(({ tag }) => tag === 'banned')))) ||
         (isTitle && role === 'boilerplate') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
-      return isContent ? { ...stretch, role: 'content', named: [] } : stretch;
+      return isContent ? { ...stretch, role: 'content', named: [] } : listed(stretch, this.#lexicon);
     });
   }
 
@@ -145,8 +146,10 @@ class Sorter {
     const kept = stretches.filter(({ role, text }) => role === 'content' && (hasLetter(text) || hasDigit(text)));
     for (const { role, text, named } of stretches) {
       if (role === 'content') continue;
-      if (role === 'ban' || named.some(({ tag }) => tag === 'banned')) this.#learnBan(text, block.text, named);
-      else if (role === 'request') this.#learn(text);
+      // What is asked before something is banned is asked all the same.
+      const from = role === 'ban' ? 0 : banIn(text, named);
+      if (role === 'request') this.#learn(text.slice(0, from), named);
+      if (from < text.length) this.#learnBan(text.slice(from), block.text, named);
       this.#putAside(block, asideOf[role], text);
     }
     if (kept.length === 0) {
@@ -177,9 +180,11 @@ class Sorter {
     if (text !== '') this.#sorted.asides.push({ text, role, span: block.span });
   }
 
-  #learn(text: string): void {
+  #learn(text: string, named: readonly Named[] = []): void {
     const sentence = mark(text, this.#lexicon);
-    this.#sorted.instructions = readRequest(this.#sorted.instructions, sentence, this.#language);
+    // "What is not paid" denies nothing.
+    const wanted = named.flatMap((each) => (each.tag === 'part' ? each.text : []));
+    this.#sorted.instructions = readRequest(this.#sorted.instructions, sentence, this.#language, wanted);
   }
 
   /** What denies nothing bans nothing. */
@@ -218,6 +223,33 @@ class Sorter {
 function unquoted(text: string): string {
   const plain = trimSigns(text, quotes);
   return without(plain, quotes) === plain ? plain : text;
+}
+
+/** What stands amid parts that are listed is one of them; what is to be left out is none. */
+function listed({ named, ...stretch }: Stretch, lexicon: Lexicon): Stretch {
+  const marks = lexicon.marksIn(stretch.text).filter(({ meaning }) => meaning === 'word.leaveOut');
+  const chunks = chunksOf(stretch.text).map(({ start, end, lead }) => {
+    const own = named.filter(({ start: from }) => from >= stretch.start + start && from < stretch.start + end);
+    return { lead, own, text: stretch.text.slice(start, end).trim(), start: stretch.start + start, end };
+  });
+  const isPart = ({ own }: { own: readonly Named[] }): boolean => own.some(({ tag }) => tag === 'part');
+  const all = chunks.flatMap(({ own, lead, text, start, end }, at): Named[] => {
+    const next = chunks[at + 1];
+    const isAmid = next !== undefined && commas.includes(lead) && commas.includes(next.lead) && isPart(next);
+    if (own.length === 0 && isAmid && wordCount(text) <= mostWordsOfPart && chunks.slice(0, at).some(isPart))
+      return [{ tag: 'part', text, start }];
+    const isLeftOut = (from: number): boolean =>
+      marks.some((mark) => mark.start >= start - stretch.start && mark.end <= Math.min(end, from - stretch.start));
+    return own.map((each) => (each.tag === 'part' && isLeftOut(each.start) ? { ...each, tag: 'banned' } : each));
+  });
+  return { ...stretch, named: all };
+}
+
+/** Where the clause begins that says what is banned; at the end where none does. */
+function banIn(text: string, named: readonly Named[]): number {
+  const banned = named.flatMap((each) => (each.tag === 'banned' ? each.text : []));
+  const chunk = chunksOf(text).find(({ start, end }) => banned.some((each) => text.slice(start, end).includes(each)));
+  return chunk?.start ?? (banned.length > 0 ? 0 : text.length);
 }
 
 /** What numbered lines of one sort have in common; null for other blocks. */
