@@ -75,8 +75,8 @@ export function readPrompt(request: PromptRequest): Reading {
   const left = remover.without(blocksLeft);
   // What a request names as one of several parts names not the whole.
   const parts = sorted.instructions.sections.map((part) => part.toLowerCase());
-  const isOnePart =
-    parts.length > 1 && !isAsked && parts.some((part) => part.endsWith(name?.text.toLowerCase() ?? '.'));
+  const isOfParts = parts.length > 1 && parts.some((part) => part.endsWith(name?.text.toLowerCase() ?? '.'));
+  const isOnePart = isOfParts && !isAsked;
   const headed = name === null || isOnePart ? null : underName(left, name, apart.blocks);
   const dataOf = (table: TableBlock): DataSet => {
     count += 1;
@@ -112,7 +112,7 @@ export function readPrompt(request: PromptRequest): Reading {
     forms: [...sorted.instructions.forms, ...prescribed.forms],
     title: given,
     subtitle: prescribed.subtitle,
-    topic: given !== null || isOwn ? sorted.instructions.topic : isTopic ? topic : null,
+    topic: given !== null || isOwn || isOfParts ? sorted.instructions.topic : isTopic ? topic : null,
   };
   const title = isOwn ? (name?.text ?? null) : null;
   const wanted = instructions.language;

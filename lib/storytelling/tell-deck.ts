@@ -15,6 +15,7 @@ import { withoutEmpty } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
+import { withCounts } from './forms/data-views';
 import { isLabel } from './forms/material';
 import type { Overview } from './forms/overviews';
 import { withToldTables } from './text/told-tables';
@@ -31,7 +32,7 @@ export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
   const content = inAskedOrder(
-    arranged(withToldTables(withEnding(withClosing(cover.rest, reading), context), context)),
+    arranged(withCounts(withToldTables(withEnding(withClosing(cover.rest, reading), context), context), context)),
     context,
   );
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);

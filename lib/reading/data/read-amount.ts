@@ -82,7 +82,9 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
     }
     const currency = currencySign.exec(before)?.[0] ?? '';
     const isNegative = endsWith(before.replace(currency, ''), '-−') || '-−–'.includes(before.trim().charAt(0) || ' ');
-    const decimalPart = core.slice(Math.max(core.lastIndexOf('.'), core.lastIndexOf(','), core.lastIndexOf('٫')) + 1);
+    const point = Math.max(core.lastIndexOf('.'), core.lastIndexOf(','), core.lastIndexOf('٫'));
+    // "112,0" amid tenths is one of them; the comma of "1,000" parts thousands.
+    const hasTenths = point > 0 && (!Number.isInteger(value) || toNumber(core.slice(0, point), tag) === value);
     found.push({
       text: text.slice(match.index, end).trim(),
       start: match.index,
@@ -96,7 +98,7 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
         Array.from('%‰٪％').some((sign) => (unit + before).includes(sign)) ||
         lexicon.meaningsOf(unit).includes('scale.1e-2'),
       isMoney: currency !== '' || currencySign.exec(unit)?.index === 0,
-      decimals: Number.isInteger(value) ? 0 : decimalPart.length,
+      decimals: hasTenths ? core.length - point - 1 : 0,
     });
   }
   return joinedParts(found, text);

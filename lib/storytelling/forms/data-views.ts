@@ -1,6 +1,9 @@
 import { toDataSet, type DataSet } from '@/lib/reading/data/data-set';
 import type { DataColumn, MeasureColumn } from '@/lib/reading/data/type-column';
+import type { Section } from '@/lib/reading/reading';
 import type { TellingContext } from '../context';
+import { matterOf, shareOf } from '../parts/kinship';
+import { formsOfNumbers } from './draft';
 
 const [mostKinds, mostViews, fewestRows] = [12, 3, 6];
 /** Whole numbers below it may be names, such as those of rooms, which nobody adds up. */
@@ -33,7 +36,30 @@ export function viewsOf(data: DataSet, context: TellingContext): DataSet[] {
   });
 }
 
-function isRepeated({ cells }: DataColumn, rows: readonly number[]): boolean {
+/** Before tables without numbers how many of their rows are of each kind that a wish for a chart names. */
+export function withCounts(section: Section, context: TellingContext): Section {
+  const { forms } = context.reading.instructions;
+  const wishes = forms.flatMap(({ form, about }) => (formsOfNumbers.has(form) ? [matterOf(about, context)] : []));
+  if (wishes.length === 0) return section;
+  const parts = section.parts.flatMap((part) => {
+    if (part.type !== 'data' || part.data.columns.some(({ type }) => type === 'measure')) return [part];
+    const counted = part.data.columns.filter((column) => {
+      const { terms } = matterOf(column.label, context);
+      const isNamed = terms.length > 0 && wishes.some((wish) => shareOf(terms, wish) === 1);
+      return isNamed && isRepeated(column, [...part.data.rows.keys()]);
+    });
+    const tables = counted.map(({ label, cells }, at) => {
+      const rows = [...new Set(cells)].map((kind) => [kind, String(cells.filter((cell) => cell === kind).length)]);
+      const id = `${part.data.id}.n${at + 1}`;
+      const data = toDataSet({ head: [label, label], rows }, { id, ...context, isTold: true });
+      return { ...part, data };
+    });
+    return [...tables, part];
+  });
+  return { ...section, parts, sections: section.sections.map((each) => withCounts(each, context)) };
+}
+
+export function isRepeated({ cells }: DataColumn, rows: readonly number[]): boolean {
   const kinds = new Set(rows.map((row) => cells[row] ?? ''));
   return kinds.size > 1 && kinds.size <= mostKinds && kinds.size * 2 <= rows.length && !kinds.has('');
 }

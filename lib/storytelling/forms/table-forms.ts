@@ -68,7 +68,7 @@ function toldColumns(columns: readonly DataColumn[]): DataColumn[] {
 }
 
 /** The rows that the wish for a table names by their kinds, such as "the open high ones". */
-function wishedRows({ columns, rows }: DataSet, { reading }: TellingContext): TablePage[] {
+export function wishedRows({ columns, rows }: DataSet, { reading }: TellingContext): TablePage[] {
   const said = reading.instructions.forms.flatMap(({ form, about }) => (form === 'table' ? [about] : [])).join(' ');
   const words = new Set(said.toLowerCase().split(' '));
   const kinds = columns.flatMap((column) => {

@@ -4,6 +4,8 @@ import type { ContentPart, Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { isKin } from '@/lib/reading/naming/terms';
+import { isRepeated } from '../forms/data-views';
+import { wishedRows } from '../forms/table-forms';
 import { type Matter, matterOf, shareOf } from './kinship';
 import { type Piece, partsOfPieces, sectionPieces } from './pieces-of-section';
 import { amountsOf } from '../text/counted';
@@ -18,7 +20,7 @@ interface Wanted {
 }
 
 const fewestOfTalk = 3;
-const [mostTermsOfSense, mostTermsOfGroup, mostKinds] = [4, 3, 3];
+const [mostTermsOfSense, mostTermsOfGroup, mostKinds] = [4, 3, 4];
 /** Less than this and a piece belongs to no part. */
 const [fewest, margin, named] = [0.9, 0.2, 2.4];
 /** What a piece's own name says counts more than its text, its text more than its sort. */
@@ -313,8 +315,11 @@ function byRows(piece: Piece, wanted: readonly Wanted[], context: TellingContext
   const by = [...places.keys()].sort((a, b) => groupsOf(b).length - groupsOf(a).length)[0] ?? 0;
   const groups = groupsOf(by);
   const isShared = (places[by] ?? []).filter((place) => place !== -1).length * 2 > data.rows.length;
-  if (groups.length < 2 || !isShared) return [piece];
-  const kindOf = (row: number): string => data.columns[by]?.cells[row] ?? '';
+  const column = data.columns[by];
+  // "What waits for parts": a part that names one of the states of rows, where no wish for a table does.
+  const isOne = groups.length === 1 && column?.type === 'status' && isRepeated(column, [...data.rows.keys()]);
+  if (isOne ? wishedRows(data, context).length > 0 : groups.length < 2 || !isShared) return [piece];
+  const kindOf = (row: number): string => column?.cells[row] ?? '';
   const isOf = (row: number, place: number, kind: string | null): boolean =>
     places[by]?.[row] === place && (kind === null || kindOf(row) === kind);
   const left = [...new Set(data.rows.flatMap((_, row) => (isOf(row, -1, null) ? [kindOf(row)] : [])))];

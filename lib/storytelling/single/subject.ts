@@ -9,6 +9,7 @@ import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
 import { gistOf } from '../text/telling';
+import { withCounts } from '../forms/data-views';
 import { withToldTables } from '../text/told-tables';
 import { endsWithColon } from '@/lib/reading/source/signs';
 import { isHeadline, missingSayings } from '../parts/sayings';
@@ -52,7 +53,7 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
   return {
     title: title === null || title.trim() === '' ? null : capitalised(unstopped(title)),
     isNamed: title !== null && (title === instructions.title || title === reading.title),
-    root: withToldTables(root, context),
+    root: withCounts(withToldTables(root, context), context),
     foot:
       [foot ?? askedFoot(reading, context), ...sayings.filter((saying) => saying !== headline)]
         .flatMap((said) => (said === null ? [] : capitalised(said)))
