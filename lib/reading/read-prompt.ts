@@ -97,7 +97,9 @@ export function readPrompt(request: PromptRequest): Reading {
   const isOutline = content.parts.length + content.sections.length === 0;
   const isNamed = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
   // A line that labels the title tells it more surely than any other.
-  const given = prescribed.title ?? sorted.title ?? (isNamed ? name.text : null);
+  const { title: asked } = sorted.instructions;
+  const whole = asked?.includes(name?.text ?? asked) === true ? asked : (name?.text ?? null);
+  const given = prescribed.title ?? sorted.title ?? (isNamed ? whole : null);
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   // What heads one of several sections is the name of that one.

@@ -22,7 +22,13 @@ export function tellSingle(reading: Reading): Told {
   const lostBy = ({ slide }: Draft): number => lossOf(content, [], [slide], context);
   const chosen = chooseVariants(angles, reading.variantCount, forms, lostBy);
   const notes = notesOf(reading.content);
-  const slides = chosen.map(({ slide }) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title), notes }));
+  const given = reading.instructions.title === null ? null : subject.title;
+  const slides = chosen.map(({ slide }) => {
+    // What a form says of itself stands beside the title that was given.
+    const titles = given === null || slide.title === given ? {} : { title: given, eyebrow: slide.title };
+    const said = { ...slide, ...titles };
+    return slideSpecSchema.parse({ ...said, title: capitalised(said.title), notes });
+  });
   return { slides: slides.map((slide, index) => asChart(slide, slides.slice(0, index))), notices: [] };
 }
 

@@ -44,14 +44,17 @@ export function readRequest(
   const counts = findCounts(text, marks).filter(({ count }) => count.max > 1 || !isPart);
   const tone = readTone(sentence);
   const asked = readLanguage(sentence);
-  const forms = readForms(sentence);
+  const title = has(sentence, 'word.deck', 'word.slide', 'word.titleLabel') ? titleIn(sentence) : null;
+  const named = title === null ? -1 : text.indexOf(title);
+  // "Title: harvests fell, prices rose" asks for no change.
+  const forms = readForms(sentence).filter(({ start }) => start < named || start > named + (title?.length ?? 0));
   const { leaveOut, leaveOutSorts } = readBan(sentence, [], language.tag, { most: mostWordsOfAside, wanted });
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
     tone: known.tone ?? tone?.tone ?? null,
     language: known.language ?? asked?.tag ?? null,
-    title: known.title ?? (has(sentence, 'word.deck', 'word.slide', 'word.titleLabel') ? titleIn(sentence) : null),
+    title: known.title ?? title,
     forms: [...known.forms, ...forms.filter(({ isDenied }) => !isDenied).map(({ form, about }) => ({ form, about }))],
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
     mostWords: known.mostWords ?? readMostWords(sentence, language),

@@ -42,12 +42,16 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
     const isRow = title !== null && countedOf(only.title ?? '', context) !== null;
     const row = { type: 'paragraph' as const, text: only.title ?? '', span: only.span };
     if (isRow) only = { ...only, parts: [row, ...only.parts] };
+    else if (title !== null) only = { ...only, parts: withNameOfData(only) };
     title ??= only.title;
     ({ section: root, foot } = takeFoot({ ...only, title: null }, context, foot));
   }
   root = withoutLevel(root);
   root = { ...root, sections: withPick(root.sections, context) };
-  title ??= topicOf(reading, context) ?? requestName(reading, context);
+  title ??= topicOf(reading, context);
+  const above = title === null ? nameAbove(root) : null;
+  if (above !== null) [title, root] = [above, { ...root, parts: [] }];
+  title ??= requestName(reading, context);
   const headed = title === null ? headIn(root, context) : null;
   if (headed !== null) [title, root] = [headed.head, headed.root];
   return {
@@ -127,6 +131,20 @@ function headIn(root: Section, context: TellingContext): { head: string; root: S
 
 function onlySection({ parts, sections: [only, ...others] }: Section): Section | null {
   return only !== undefined && others.length === 0 && parts.length === 0 && hasContent(only) ? only : null;
+}
+
+/** What a table stands under says what it shows, where the whole has another title. */
+function withNameOfData({ title, parts: [first, ...others] }: Section): Section['parts'] {
+  const own = first?.type === 'data' ? { ...first, data: { ...first.data, name: first.data.name ?? title } } : first;
+  return own === undefined ? [] : [own, ...others];
+}
+
+/** A line above several sections that is no sentence. */
+function nameAbove({ parts: [first, ...others], sections }: Section): string | null {
+  const isName = first?.type === 'paragraph' && others.length === 0 && sections.length > 1;
+  return isName && !endsSentence(first.text) && !endsWithColon(first.text) && visualWidth(first.text) <= widestName
+    ? first.text
+    : null;
 }
 
 /** "Objectives" above all of them, beside some fields: a level that parts nothing. */
