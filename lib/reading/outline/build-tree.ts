@@ -3,7 +3,14 @@ import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, isWhole, withoutStop } from '../source/signs';
-import { findTitles, headedParagraphs, titledClasses, titlesOfTitles, withLeads } from './find-titles';
+import {
+  findTitles,
+  headedParagraphs,
+  titledClasses,
+  titlesOfTitles,
+  withHeadsOfTables,
+  withLeads,
+} from './find-titles';
 import { listedIn, unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
@@ -29,7 +36,7 @@ export function buildTree(
 }
 
 function nest(all: readonly Block[]): Entry {
-  const blocks = withLeads(all);
+  const blocks = withHeadsOfTables(withLeads(all));
   const titles = findTitles(blocks);
   const uppers = titlesOfTitles(blocks, titles);
   const titled = titledClasses(blocks, classOf);

@@ -194,8 +194,9 @@ export function titlesOfTitles(blocks: readonly Block[], titles: ReadonlySet<num
   );
 }
 
-/** Behind a list, paragraphs that stand apart and say what they are about are sections beside that of the list. */
+/** Paragraphs that stand apart and say what they are about are sections: behind a list, and where nearly all do. */
 export function headedParagraphs(blocks: readonly Block[]): number[] {
+  const lines = blocks.filter((block) => plainLine(block)?.isApart === true);
   const headed = blocks.flatMap((block, at) => {
     const line = plainLine(block);
     const isHeaded = line?.isApart === true && headIn(line.text) !== null && wordCount(line.text) > mostWordsOfTitle;
@@ -205,7 +206,30 @@ export function headedParagraphs(blocks: readonly Block[]): number[] {
     const before = blocks[at - 1];
     return before?.type === 'line' && (before.marker !== null || !before.isApart);
   });
-  return headed.length > 1 && isBehindList ? headed : [];
+  const areMost = headed.length >= fewestFirsts && headed.length >= lines.length * shareOfFirsts;
+  return (headed.length > 1 && isBehindList) || areMost ? headed : [];
+}
+
+/** Amid such paragraphs one whose numbers are a table has a heading of its own. */
+export function withHeadsOfTables(blocks: readonly Block[]): Block[] {
+  const headed = headedParagraphs(blocks);
+  return blocks.flatMap((block, at): Block[] => {
+    const isAmid = headed.length > 0 && at > (headed[0] ?? 0);
+    const field = isAmid && block.type === 'table' && block.said !== undefined ? fieldOf(block.said, widestKey) : null;
+    if (field === null || block.type !== 'table') return [block];
+    const { name = '', span } = block;
+    const own = name.startsWith(`${field.key}: `) ? name.slice(field.key.length + 2) : undefined;
+    const line: Line = {
+      type: 'line',
+      text: `${field.key}:`,
+      marker: null,
+      indent: 0,
+      isApart: true,
+      isBold: false,
+      span,
+    };
+    return [line, { ...block, ...(own === undefined ? {} : { name: own }) }];
+  });
 }
 
 /** "3) A day" above lines of its own that go on no sentence. */

@@ -150,7 +150,7 @@ function slideBeside(slide: SlideSpecInput, lines: readonly string[], isConclusi
   const text = sentencesOf(lines);
   switch (slide.kind) {
     case 'chart':
-      return { ...slide, takeaway: lines.join('\n') };
+      return { ...slide, takeaway: lines.map(capitalised).join('\n') };
     case 'table':
       return { ...slide, caption: text };
     case 'bullets':
