@@ -142,7 +142,7 @@ export class RunDrafts {
     const read = (): TextPoint[] => {
       switch (atom.type) {
         case 'sentence':
-          return [pointOf(atom.text)];
+          return [pointOf(capitalised(atom.text))];
         case 'item':
           return [pointOfItem(atom.item, atom.isOrdered, atom.path.some(isOutlined))];
         case 'turn':
