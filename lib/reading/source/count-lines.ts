@@ -2,7 +2,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { isWhen, readWhen } from '../data/read-time';
 import { readMarker, type Marked } from './read-marker';
 import { wordCount } from './sentences';
-import { hasQuestion, isQuestion } from './signs';
+import { hasDigit, hasQuestion, isQuestion, trimSigns } from './signs';
 import type { Marker } from './block';
 
 export interface PlainLine {
@@ -18,7 +18,7 @@ const code = /^(\p{L}{1,20})\.? ?(?:\d{1,2}\.)?(\d{1,2})(?:[.:)]|\s?[–-])?\s+(
 const clock = /^(\d{1,2})\.(\d{1,2})[.):]?\s/u;
 const alone = /^(\d{1,3})[.):：]\s/u;
 const highestAlone = 50;
-const [fewestBare, fewestCoded, wordsOfStep] = [3, 2, 4];
+const [fewestBare, fewestCoded, fewestTickets, wordsOfStep] = [3, 2, 4, 4];
 const [longestCode, mostMissing, mostWordsOfItem] = [3, 3, 12];
 const lastHour = 24;
 
@@ -30,6 +30,7 @@ export function countLines(lines: readonly PlainLine[], lexicon: Lexicon): Map<n
   return new Map([
     ...bareNumbers(lines),
     ...codes(lines, lexicon),
+    ...tickets(lines),
     ...timesOfDay(lines),
     ...numbersAlone(lines, lexicon),
     ...answers(lines, lexicon),
@@ -110,6 +111,26 @@ function codes(lines: readonly PlainLine[], lexicon: Lexicon): [number, Marked][
       { marker: { sort, text: label, ordinal, key, depth: 1 }, length: 0 },
     ]);
   });
+}
+
+/** "#31", "GC-204": what lists of open points call each of theirs. They are items, and stay in their lines. */
+function tickets(lines: readonly PlainLine[]): [number, Marked][] {
+  const groups = new Map<string, { index: number; text: string }[]>();
+  for (const [index, { text: line }] of lines.entries()) {
+    const [text = ''] = line.split(' ', 1);
+    const key = text.slice(0, 1) + trimSigns(text.slice(1), '0123456789:.)');
+    const isCode = key === '#' || (key.endsWith('-') && key.length > 1 && key === key.toUpperCase() && !hasDigit(key));
+    if (isCode && key.length < text.length && line.length > text.length + 1)
+      groups.set(key, [...(groups.get(key) ?? []), { index, text }]);
+  }
+  return [...groups].flatMap(([key, found]) =>
+    found.length < fewestTickets || new Set(found.map(({ text }) => text)).size < found.length
+      ? []
+      : found.map(({ index, text }): [number, Marked] => [
+          index,
+          { marker: { sort: 'bullet', text, ordinal: null, key, depth: 1 }, length: 0 },
+        ]),
+  );
 }
 
 /** "5.15 Vigils" is no fifteenth part of a fifth one unless there is a fourteenth. */
