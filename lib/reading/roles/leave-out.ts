@@ -2,6 +2,7 @@ import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm } from '@/lib/languages/normal-form';
 import { amountsIn } from '../data/read-amount';
 import { namedTerms } from '../naming/remove-named';
+import { sharedTerms, termsOf } from '../naming/terms';
 import type { Instructions, LeftOutSort, Reading } from '../reading';
 import type { Block, TableBlock } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
@@ -63,6 +64,10 @@ export class SortRemover {
   readonly #phrases: readonly string[];
   readonly #names: readonly string[];
   readonly #bracket: string | null;
+  /** Of tickets, which bans mean that name nothing else: "(AF-1182)". */
+  readonly #codes: readonly string[];
+  /** Bans that may mean something else. */
+  readonly others: Instructions['leaveOut'];
   readonly asides: Reading['asides'] = [];
 
   constructor(
@@ -76,6 +81,12 @@ export class SortRemover {
     this.#names = this.#sorts.has('names') ? namesIn(blocks, lexicon) : [];
     const has = ([open = '', close = '']: string): boolean =>
       blocks.some((block) => textOf(block).includes(open) && textOf(block).includes(close));
+    const known = new Set(blocks.flatMap((block) => termsOf(textOf(block), tag)));
+    const isKnown = (phrase: string): boolean =>
+      namedTerms(phrase, tag, lexicon).every((term) => sharedTerms([term], [...known]).length > 0);
+    const codes = new Set(blocks.flatMap((block) => textOf(block).split(' ').flatMap(codeIn)));
+    this.others = codes.size < fewestCodes ? leaveOut : leaveOut.filter(({ named }) => named.some(isKnown));
+    this.#codes = this.others.length < leaveOut.length ? [...codes] : [];
     this.#bracket = this.#sorts.has('brackets') ? (brackets.find(has) ?? null) : null;
   }
 
@@ -122,7 +133,8 @@ export class SortRemover {
 
   /** Without names, and without what stands in the brackets that are for nobody. */
   #bare(text: string): string {
-    const unnamed = this.#names.reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
+    const gone = [...this.#names, ...this.#codes.filter((code) => text.includes(code)).map((code) => ` (${code})`)];
+    const unnamed = gone.reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
     const [open = '', close = ''] = this.#bracket ?? '';
     if (open === '') return unnamed;
     const [first = '', ...others] = unnamed.split(open);
@@ -158,6 +170,13 @@ export class SortRemover {
   }
 }
 
+/** "(AF-1182)", "(#31)": what a ticket is called. */
+function codeIn(word: string): string[] {
+  const code = trimSigns(word, '.,;:()');
+  const isCode = code.startsWith('#') || (code.includes('-') && startsLarge(code) && code === code.toUpperCase());
+  return isCode && word.startsWith('(') && word.includes(')') && digitsIn(code) > 1 ? [code] : [];
+}
+
 /** Names that a text shows as such: who speaks, who a column of people has. */
 function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
   const named = blocks.flatMap((block) => {
@@ -174,7 +193,7 @@ function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
   return [...new Set(parts)].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
 }
 
-const shareLeft = 0.25;
+const [shareLeft, fewestCodes] = [0.25, 3];
 
 function wordsIn(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + wordCount(textOf(block)), 0);
