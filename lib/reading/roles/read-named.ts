@@ -38,7 +38,7 @@ export function readNamed(
     audience: all('audience').map((text) => withoutAttached(text, language))[0] ?? known.audience,
     count: countOf(known.count, counts),
     sections: parts,
-    sayings: [...known.sayings, ...all('saying')],
+    sayings: [...known.sayings, ...all('saying').filter((text) => isTelling(text, lexicon, language))],
   };
 }
 

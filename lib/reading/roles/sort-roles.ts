@@ -5,7 +5,7 @@ import type { Block, Heading, Line, Quote, Turn } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { fieldOf, hasDigit, hasLetter, trimSigns, without } from '../source/signs';
 import { chunksOf, has, mark } from './clauses';
-import { isForwarding, linesOfMailHead } from './letters';
+import { isContact, isForwarding, linesOfMailHead } from './letters';
 import { keepStructure } from './keep-structure';
 import { readLabel } from './read-label';
 import { denies } from './leave-out';
@@ -111,15 +111,37 @@ class Sorter {
     const above = this.#blocks[index - (block.type === 'quote' ? 1 : 0)];
     const isSlide = above !== undefined && 'marker' in above && above.marker?.role === 'slide';
     const isAmidContent = this.#isAmidContent(block);
+    const isSaid = this.#isBelowSlide(index) || this.#isOwnContact(block, index);
     return stretches.map((stretch) => {
       const { role, named } = stretch;
       const names = (...tags: Tag[]): boolean => named.every(({ tag }) => tags.includes(tag));
       const isContent =
         (isSlide && (block.type === 'quote' || (role !== 'ban' && !named.some(({ tag }) => tag === 'banned')))) ||
-        (isTitle && role === 'boilerplate') ||
+        ((isTitle || isSaid) && role === 'boilerplate') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
       return isContent ? { ...stretch, role: 'content', named: [] } : listed(stretch, this.#lexicon);
     });
+  }
+
+  /** Below what a slide is called, where it would have nothing else to say. */
+  #isBelowSlide(index: number): boolean {
+    const isTrifle = (at: number): boolean =>
+      this.#blocks[at]?.type === 'line' &&
+      (this.#stretches[at] ?? []).every(({ role }) => role !== 'content') &&
+      this.#blocks[at].isApart === false;
+    let at = index;
+    while (isTrifle(at)) at -= 1;
+    const above = this.#blocks[at];
+    return at < index && above !== undefined && 'marker' in above && above.marker?.role === 'slide';
+  }
+
+  /** An address behind everything, where nothing is of a letter. */
+  #isOwnContact(block: Block, index: number): boolean {
+    const isLast = index === this.#blocks.length - 1 && 'text' in block && isContact(block.text);
+    const isThanked = isLast && has(mark(block.text, this.#lexicon), 'word.farewell', 'word.greeting', 'word.please');
+    const isOfLetter = (own: readonly Stretch[], at: number): boolean =>
+      own.some(({ role }) => (role === 'boilerplate') !== (at === index));
+    return isLast && !isThanked && wordCount(block.text) > 1 && !this.#stretches.some(isOfLetter);
   }
 
   /** Numbered lines go together: of which a good part is content, all of it is. */
