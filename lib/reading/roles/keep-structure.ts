@@ -59,9 +59,10 @@ export function keepStructure(
       (isField(at - 1) || isField(at + 1)) &&
       !asksForSlides(label.text, lexicon);
     const said = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
+    const isLong = said.reduce((sum, { text }) => sum + wordCount(text), 0) >= wordsOfTelling;
     const whole = isEdge(blocks, at)
       ? said
-      : said.map((stretch, index) => (isTorn(said, index, lexicon) ? asTold(stretch) : stretch));
+      : said.map((stretch, index) => (isTorn(said, index, isLong, lexicon) ? asTold(stretch) : stretch));
     const own = whole.map((stretch, index): Stretch => {
       const before = whole[index - 1];
       const isRest =
@@ -100,12 +101,11 @@ const asContent = (stretch: Stretch): Stretch =>
 const asTold = (stretch: Stretch): Stretch => ({ ...stretch, role: 'content', named: [] });
 
 /** Amid the text half a sentence is not asked while the other half is told. */
-function isTorn(all: readonly Stretch[], at: number, lexicon: Lexicon): boolean {
+function isTorn(all: readonly Stretch[], at: number, isLong: boolean, lexicon: Lexicon): boolean {
   const [before, stretch, next] = [all[at - 1], all[at], all[at + 1]];
   if (stretch?.role !== 'request' || asksOf(stretch.text, lexicon)) return false;
   const goesOn = next?.role === 'content' && !endsSentence(stretch.text);
   const isFurther = before?.role === 'content' && !endsSentence(before.text);
-  const isLong = all.reduce((sum, { text }) => sum + wordCount(text), 0) >= wordsOfTelling;
   return goesOn && isFurther ? true : isLong && (goesOn || isFurther);
 }
 
