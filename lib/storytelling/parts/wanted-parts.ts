@@ -8,6 +8,7 @@ import { isRepeated } from '../forms/data-views';
 import { wishedRows } from '../forms/table-forms';
 import { type Matter, matterOf, shareOf } from './kinship';
 import { type Piece, partsOfPieces, sectionPieces } from './pieces-of-section';
+import { courseThrough, hasTalk, talkPieces, withCues } from './talk-course';
 import { amountsOf } from '../text/counted';
 import { type Dated, datedWithin } from '../text/dated';
 import { headOf } from '../text/pieces';
@@ -19,7 +20,7 @@ interface Wanted {
   matter: Matter;
 }
 
-const fewestOfTalk = 3;
+const [fewestOfTalk, sortOfTalk] = [3, 0.6];
 const [mostTermsOfSense, mostTermsOfGroup, mostKinds] = [4, 3, 4];
 /** Less than this and a piece belongs to no part. */
 const [fewest, margin, named] = [0.9, 0.2, 2.4];
@@ -39,7 +40,7 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
     return { ...root, sections: [underWantedParts(only, context)] };
   const wanted = wantedOf(sections, context);
   const talk = wanted.length >= fewestOfTalk && hasTalk(root) ? talkPieces(root) : [];
-  const course = courseOf(talk, wanted, context);
+  const course = courseThrough(scoresOf(withCues(talk, context), wanted, context, sortOfTalk), wanted.length);
   const pieces =
     course !== null
       ? talk
@@ -79,69 +80,6 @@ function wantedOf(titles: readonly string[], context: TellingContext): Wanted[] 
     const own = terms.filter((term) => !known.some((each) => isKin(each, term)));
     return { title, matter: { terms: own.length > 0 ? own : terms, senses } };
   });
-}
-
-const hasTalk = ({ parts, sections }: Section): boolean =>
-  parts.some(({ type }) => type === 'talk') || sections.some(hasTalk);
-
-/** What is said under a subject that came up goes by it, but is no section of its own. */
-function talkPieces(root: Section): Piece[] {
-  return [
-    ...sectionPieces({ ...root, sections: [] }),
-    ...root.sections.flatMap((section) =>
-      hasTalk(section)
-        ? talkPieces(section).map((piece, at) => (at === 0 ? { ...piece, name: section.title ?? piece.name } : piece))
-        : sectionPieces({ ...root, parts: [], sections: [section] }),
-    ),
-  ];
-}
-
-/** With what is said to each other in between: "Let's come to the risks" is no content, but tells where they begin. */
-function withCues(pieces: readonly Piece[], { reading }: TellingContext): Piece[] {
-  const cues = reading.asides.filter(({ role }) => role !== 'instruction');
-  return pieces.map((piece, at) => {
-    const from = pieces[at - 1]?.section.span.end ?? piece.section.span.start;
-    const own = cues.filter(({ span }) => span.start >= from && span.end <= piece.section.span.end);
-    return { ...piece, text: [...own.map(({ text }) => text), piece.text].join('\n') };
-  });
-}
-
-/** What it costs to leave a part for the next one, for each that is left out, and to come back to one before. */
-const [perStep, perLeap, perReturn] = [0.5, 0.4, 1.5];
-const [byChance, fewestFound, mostOfOne, sortOfTalk] = [0.4, 0.5, 0.6, 0.6];
-
-/**
- * The course that a talk takes through the parts: it stays with one until another is spoken of. Null where it doesn't
- * go through them: what was decided is said anywhere.
- */
-function courseOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: TellingContext): number[] | null {
-  const scores = scoresOf(withCues(pieces, context), wanted, context, sortOfTalk).map((row) =>
-    row.map((score) => Math.max(0, score - byChance)),
-  );
-  const costOf = (from: number, to: number): number =>
-    from === to ? 0 : to > from ? perStep + perLeap * (to - from - 1) : perReturn;
-  let best = wanted.map((_, place) => -costOf(0, place));
-  const ways: number[][] = [];
-  for (const row of scores) {
-    const before = best;
-    const way = wanted.map((_, to) => {
-      const worths = before.map((worth, from) => worth - costOf(from, to));
-      return worths.indexOf(Math.max(...worths));
-    });
-    best = way.map((from, to) => (before[from] ?? 0) - costOf(from, to) + (row[to] ?? 0));
-    ways.push(way);
-  }
-  let place = best.indexOf(Math.max(...best));
-  const course = ways.reduceRight<number[]>((behind, way) => {
-    const here = place;
-    place = way[place] ?? 0;
-    return [here, ...behind];
-  }, []);
-  const sizes = wanted.map((_, part) => course.filter((each) => each === part).length);
-  const isThrough =
-    sizes.filter((size) => size > 0).length >= wanted.length * fewestFound &&
-    Math.max(...sizes) <= course.length * mostOfOne;
-  return isThrough ? course : null;
 }
 
 /** How much each piece speaks of each part. */

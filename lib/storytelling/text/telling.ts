@@ -15,9 +15,10 @@ const [fewestWordsLeft, mostWordsOfOpening, mostOpenings, mostListed] = [4, 2, 3
 export function withoutOpening(text: string): string {
   let rest = text.trim();
   for (let turn = 0; turn < mostOpenings; turn += 1) {
-    const at = rest.slice(0, 24).search(/[,،、，…]|(?<=^\p{L}+)\.(?= \p{Ll})/u);
+    const at = rest.slice(0, 24).search(/[,،、，…]|\.(?= \p{Ll})/u);
     const [opening, behind] = [rest.slice(0, at), trimmed(rest.slice(at + 1), ',،、，…')];
-    const says = at < 1 || hasDigit(opening) || wordCount(opening) > mostWordsOfOpening;
+    const isWord = rest.charAt(at) !== '.' || Array.from(opening).every(hasLetter);
+    const says = at < 1 || !isWord || hasDigit(opening) || wordCount(opening) > mostWordsOfOpening;
     // "Radishes, peas, potatoes" lists.
     const isList = wordCount(behind.split(/[,،、，…]/u)[0] ?? '') <= 1 && wordCount(behind) < mostListed;
     if (says || isList || wordCount(behind) < fewestWordsLeft) break;
