@@ -8,18 +8,16 @@ export async function holdBackWaitingJobs(database: Pool): Promise<void> {
   await database.query(`
     create function hold_back_waiting_job() returns trigger language plpgsql as $$
     begin
-      if exists (select from organizations where id::text = new.payload ->> 'organizationId' and name = '${waitingOrganization}') then
+      if exists (select from organizations where id = new.organization_id and name = '${waitingOrganization}') then
         new.run_at := now() + interval '1 day';
       end if;
       return new;
     end $$;
-    create trigger hold_back_waiting_job before insert on graphile_worker._private_jobs
+    create trigger hold_back_waiting_job before insert on job_queue
       for each row execute function hold_back_waiting_job();`);
 }
 
 /** Hands a job that was held back to the worker. */
 export async function letGo(database: Pool, jobId: string): Promise<void> {
-  await database.query(`update graphile_worker._private_jobs set run_at = now() where payload ->> 'jobId' = $1`, [
-    jobId,
-  ]);
+  await database.query(`update job_queue set run_at = now() where job_id = $1`, [jobId]);
 }

@@ -170,7 +170,7 @@ describe('after keys were used rightly and wrongly, and the database broke', () 
       await sendBrokenly(key);
     }
     await useWhileBroken(owner.key.key);
-    const queued = `select count(*)::int as count from graphile_worker._private_jobs`;
+    const queued = `select count(*)::int as count from job_queue`;
     await vi.waitUntil(async () => (await service.database.pool.query(queued)).rows[0].count === 0, {
       timeout: 120_000,
       interval: 200,

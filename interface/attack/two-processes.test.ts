@@ -57,10 +57,7 @@ async function valuesOf<T>(text: string, ...values: unknown[]): Promise<T[]> {
 const jobsOf = ({ organizationId }: TestTenant) =>
   valuesOf<string>('select id as value from jobs where organization_id = $1', organizationId);
 const queuedOf = ({ organizationId }: TestTenant) =>
-  valuesOf<string>(
-    `select payload ->> 'jobId' as value from graphile_worker._private_jobs where payload ->> 'organizationId' = $1`,
-    organizationId,
-  );
+  valuesOf<string>(`select job_id as value from job_queue where organization_id = $1`, organizationId);
 
 describe('a hundred simultaneous requests with one idempotency key', () => {
   it('make one job, queued once, charged once, and answer alike', async () => {

@@ -20,6 +20,7 @@ export interface ContractNumbers {
   templatesLimitPerMinute: number;
   authFailureLimitPerMinute: number;
   jobTimeoutMinutes: number;
+  jobWaitHours: number;
   creditsPerSlide: number;
   creditsPerVariant: number;
   downloadUrlTtlMinutes: number;

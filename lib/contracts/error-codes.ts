@@ -98,6 +98,11 @@ export const jobErrorCodes = {
     retryable: false,
     meaning: 'The generation failed; nothing was charged.',
   },
+  cancelled: {
+    status: null,
+    retryable: false,
+    meaning: 'A person ended the job before it was finished; nothing was charged.',
+  },
 } as const satisfies Record<string, ErrorCodeRow & { status: null }>;
 
 /** Conditions that the portal and the operator's command meet, but the public interface doesn't name. */

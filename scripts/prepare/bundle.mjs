@@ -10,6 +10,7 @@ const programs = {
   admin: 'scripts/admin/admin.ts',
   web: 'scripts/web/main.ts',
   worker: 'scripts/worker/main.ts',
+  compute: 'lib/generation/processes/main.ts',
   'read-document': 'lib/documents/process/main.ts',
   'read-pages': 'lib/documents/process/pages-main.ts',
 };
@@ -19,6 +20,7 @@ const companions = [
   'scripts/supervisor/leash.mjs',
   'scripts/worker/watchdog-thread.mjs',
   'lib/documents/process/watch-thread.mjs',
+  'lib/platform/compute/compute-guard.mjs',
 ];
 
 /**

@@ -4,6 +4,8 @@ import { closeDatabase } from '@/lib/platform/database/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
+import { startGuardian } from '@/lib/services/guardian/guardian';
+import { startComputing } from '@/lib/services/jobs/start-computing';
 import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import { flushRequestLog } from '@/lib/services/requests/request-log';
 import { endOnRequest } from '../supervisor/end-on-request';
@@ -18,11 +20,19 @@ const GRACE_MS = 8_000;
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'api-only': { type: 'boolean', default: false } } });
-  const { HOST, PORT, PUBLIC_BASE_URL } = getEnv();
+  const env = getEnv();
+  const { HOST, PORT, PUBLIC_BASE_URL } = env;
+  // For what people look at, and for jobs where Inngest calls upon this process to do them.
+  const compute = startComputing({ size: env.JOB_ENGINE === 'inngest' ? env.WORKER_CONCURRENCY : 1, spare: 0 });
   const pages = values['api-only'] ? undefined : await openPages(HOST, PORT);
   const server = createServer({ origin: PUBLIC_BASE_URL, otherwise: pages?.answer });
   await server.listen(PORT, HOST);
-  endOnRequest('web process', () => end(server, pages));
+  const guardian = startGuardian();
+  endOnRequest('web process', async () => {
+    await guardian.stop();
+    await end(server, pages);
+    await compute.close();
+  });
   console.log(`web ready on ${HOST}:${PORT}`);
 }
 

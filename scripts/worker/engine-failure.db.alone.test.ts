@@ -1,4 +1,4 @@
-import { run, type Runner } from 'graphile-worker';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Composer } from '@/lib/generation/composers/composer';
 import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
@@ -8,7 +8,10 @@ import { getBalance } from '@/lib/services/credits/ledger';
 import { getJob } from '@/lib/services/jobs/get-job';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
-import { createTasks, graphileLogger } from './tasks';
+import { claimJob } from '@/lib/platform/queue/fair-queue';
+import { createJobRunner, type JobRunner } from '@/lib/platform/queue/job-runner';
+import { registerWorker } from '@/lib/platform/queue/live-workers';
+import { runQueuedJob } from './run-queued-job';
 
 /** The part of the engine that breaks, and how. */
 const fault = vi.hoisted(() => ({ part: '', error: new Error() }));
@@ -55,28 +58,33 @@ vi.mock('@/lib/services/jobs/job-life', async (load) => {
 });
 
 let service: TestService;
-let runner: Runner | undefined;
+let runner: JobRunner | undefined;
+let looking: ReturnType<typeof setInterval> | undefined;
 beforeAll(async () => {
   service = await openTestService();
 });
 afterEach(async () => {
   fault.part = '';
   vi.restoreAllMocks();
-  await runner?.stop();
+  clearInterval(looking);
+  await runner?.drain();
   runner = undefined;
 });
 afterAll(() => service.close());
 
 async function startWorker(): Promise<void> {
   const { pool } = service.database;
-  runner = await run({
-    pgPool: pool,
-    concurrency: 1,
-    pollInterval: 200,
-    noHandleSignals: true,
-    taskList: createTasks(pool),
-    logger: graphileLogger,
+  const id = randomUUID();
+  await registerWorker(pool, { id, slots: 1 });
+  const started = createJobRunner({
+    places: 1,
+    most: 1,
+    claim: () => claimJob(pool, id, {}),
+    work: (job, place) => runQueuedJob(pool, id, job, place),
+    onError: () => undefined,
   });
+  runner = started;
+  looking = setInterval(() => started.fill(), 200);
 }
 function breakPart(part: string, error: Error = new Error('a defect with a secret inside')): void {
   Object.assign(fault, { part, error });
@@ -91,7 +99,7 @@ function fillDisk(keys: RegExp): void {
   );
 }
 const haveOneAttempt = (jobId: string) =>
-  service.database.pool.query('update graphile_worker._private_jobs set max_attempts = 1 where key = $1', [jobId]);
+  service.database.pool.query('update job_queue set attempts = 5 where job_id = $1', [jobId]);
 const stateOf = async ({ api }: TestTenant, jobId: string) =>
   (await getJob({ ctx: api, input: { jobId, baseUrl: 'http://localhost' } })).body;
 const statusOf = async (tenant: TestTenant, jobId: string) => (await stateOf(tenant, jobId)).status;
@@ -163,12 +171,11 @@ describe('a job that is gone', () => {
   it('leaves the queue at the first attempt', async () => {
     const tenant = await createTenant();
     const jobId = await acceptJob(tenant.api);
+    const queued = async () =>
+      (await service.database.pool.query('select attempts from job_queue where job_id = $1', [jobId])).rows;
+    expect(await queued()).toHaveLength(1);
     await service.database.pool.query('delete from jobs where id = $1', [jobId]);
     await startWorker();
-    const queued = async () =>
-      (await service.database.pool.query('select attempts from graphile_worker._private_jobs where key = $1', [jobId]))
-        .rows;
-    expect(await queued()).toHaveLength(1);
     await expect.poll(queued, { timeout: 20_000 }).toEqual([]);
     await expectNextJobToComplete(tenant);
   });

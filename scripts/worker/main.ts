@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { setInterval } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type Runner } from 'graphile-worker';
-import type { Pool } from 'pg';
 import { closeDatabase, getDatabase } from '@/lib/platform/database/client';
-import { getEnv } from '@/lib/platform/env/env';
+import { getEnv, type Env } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
-import { releaseDeadWorkers, releaseWorkers } from '@/lib/platform/queue/worker-liveness';
-import { operatorContext } from '@/lib/services/context';
-import { failOverdueJobs } from '@/lib/services/jobs/job-life';
+import { claimJob, findEndedJobs, type PlanCaps } from '@/lib/platform/queue/fair-queue';
+import { createJobRunner } from '@/lib/platform/queue/job-runner';
+import { beatMs, beatWorker, nameWorkerPool, registerWorker, releaseWorkers } from '@/lib/platform/queue/live-workers';
+import { startGuardian } from '@/lib/services/guardian/guardian';
+import { startComputing } from '@/lib/services/jobs/start-computing';
 import { endOnRequest } from '../supervisor/end-on-request';
-import { createLiveness, type Liveness } from './liveness-plugin';
+import { listenForJobs } from './listen';
+import { runQueuedJob } from './run-queued-job';
 import { createIndexSlots, createSchedule, createTasks, graphileLogger } from './tasks';
 import { startWatchdog } from './watchdog';
 
@@ -18,75 +21,111 @@ import { startWatchdog } from './watchdog';
 const graceMs = 8_000;
 /** Only for what LISTEN misses, such as retries that fall due. */
 const pollIntervalMs = 1_000;
-const sweepIntervalMs = 1_000;
 
+/** Two parts: jobs by the fair queue, in processes of their own; documents and sweeps by graphile-worker. */
 async function main(): Promise<void> {
-  const { DATABASE_URL = '', WORKER_CONCURRENCY } = getEnv();
+  const env = getEnv();
+  const { DATABASE_URL = '', WORKER_CONCURRENCY, WORKER_JOBS_MAX } = env;
   const { pool } = getDatabase();
-  const stopSweeping = new AbortController();
-  const liveness = createLiveness(DATABASE_URL, (reason) => {
-    getLogger().fatal({ err: reason }, 'lost the connection that shows this worker alive; ending');
-    process.exit(1);
+  const id = randomUUID();
+  await registerWorker(pool, { id, slots: WORKER_CONCURRENCY });
+  const compute = startComputing({ size: WORKER_CONCURRENCY });
+  const caps = capsOf(env);
+  const jobs = createJobRunner({
+    places: WORKER_CONCURRENCY,
+    most: WORKER_JOBS_MAX,
+    claim: () => claimJob(pool, id, caps),
+    work: (job, place) => runQueuedJob(pool, id, job, place),
+    onError: (error) => getLogger().warn({ err: error }, 'the queue did not answer; it is asked again'),
   });
+  const stopping = new AbortController();
+  const others = await runOthers(id, () => console.log('worker ready'));
+  const listener = listenForJobs(DATABASE_URL, () => jobs.fill());
+  const guardian = startGuardian();
+  startWatchdog();
+  void beat();
+
+  async function beat(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await beatOnce();
+      jobs.fill();
+      await sleep(beatMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  async function beatOnce(): Promise<void> {
+    try {
+      if (await beatWorker(pool, id))
+        return jobs.abort(await findEndedJobs(pool, id), new Error('The job has ended elsewhere.'));
+    } catch (error) {
+      // Silence is measured by those who could look meanwhile: with the database away, nobody is dead.
+      return getLogger().warn({ err: error }, 'the worker could not show that it lives');
+    }
+    getLogger().fatal('this worker was taken for dead and its jobs are in other hands; ending');
+    process.exit(1);
+  }
+
+  endOnRequest('worker', async () => {
+    await listener.close();
+    const isDone = await Promise.race([
+      Promise.all([jobs.drain(), others.stop()]).then(() => true),
+      sleep(graceMs, false, { ref: false }),
+    ]);
+    stopping.abort();
+    if (!isDone) getLogger().warn('jobs still run; giving them back to the queue');
+    await releaseWorkers(pool, [id]);
+    await guardian.stop();
+    await compute.close();
+    if (isDone) await closeDatabase();
+  });
+  await others.promise;
+}
+
+function capsOf(env: Env): PlanCaps {
+  return {
+    free: env.JOBS_AT_ONCE_FREE,
+    starter: env.JOBS_AT_ONCE_STARTER,
+    business: env.JOBS_AT_ONCE_BUSINESS,
+    enterprise: env.JOBS_AT_ONCE_ENTERPRISE,
+  };
+}
+
+/** Documents and what runs by the clock. */
+async function runOthers(workerId: string, onReady: () => void): Promise<Runner> {
+  const { WORKER_CONCURRENCY } = getEnv();
+  const { pool } = getDatabase();
   const slots = createIndexSlots(WORKER_CONCURRENCY);
   const events = new EventEmitter();
-  events.once('pool:listen:success', () => console.log('worker ready'));
-  const runner = await run({
+  events.once('pool:listen:success', onReady);
+  return run({
     pgPool: pool,
     concurrency: WORKER_CONCURRENCY,
     pollInterval: pollIntervalMs,
     noHandleSignals: true,
-    taskList: createTasks(pool, slots),
+    taskList: createTasks(slots),
     forbiddenFlags: slots.forbiddenFlags,
     parsedCronItems: createSchedule(),
     logger: graphileLogger,
     events,
-    preset: { plugins: [liveness.plugin] },
+    preset: { plugins: [nameThePool(workerId)] },
   });
-  startWatchdog();
-  void sweepUntil(pool, stopSweeping.signal);
-  endOnRequest('worker', () => {
-    stopSweeping.abort();
-    return end(runner, liveness);
-  });
-  await runner.promise;
 }
 
-/** Lets running jobs finish for a while; what is left then goes back to the queue at once. */
-async function end(runner: Runner, liveness: Liveness): Promise<void> {
-  const { pool } = getDatabase();
-  const finished = runner.stop().then(() => true);
-  const timeUp = new Promise<boolean>((resolve) => setTimeout(resolve, graceMs, false));
-  const poolId = liveness.poolId();
-  if (!(await Promise.race([finished, timeUp])) && poolId) {
-    getLogger().warn('jobs still run; giving them back to the queue');
-    await releaseWorkers(pool, [poolId]);
-    return;
-  }
-  await liveness.release();
-  await closeDatabase();
-}
-
-/** Until `signal` aborts: frees the jobs of dead workers and fails those past their deadline, now and every second. */
-async function sweepUntil(pool: Pool, signal: AbortSignal): Promise<void> {
-  await sweep(pool);
-  try {
-    for await (const _ of setInterval(sweepIntervalMs, undefined, { signal })) await sweep(pool);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-}
-
-async function sweep(pool: Pool): Promise<void> {
-  try {
-    const dead = await releaseDeadWorkers(pool);
-    if (dead.length > 0) getLogger().warn({ workers: dead }, 'took over the jobs of workers that have died');
-    const overdue = await failOverdueJobs({ ctx: operatorContext, input: {} });
-    if (overdue.length > 0) getLogger().warn({ jobs: overdue }, 'failed jobs past their deadline');
-  } catch (error) {
-    // The database may be away for a moment; the next sweep is a second off.
-    getLogger().warn({ err: error }, 'sweep failed');
-  }
+/** Before the first job is taken, so that none is ever booked on a pool that nobody knows. */
+function nameThePool(workerId: string): GraphileConfig.Plugin {
+  let named: Promise<void> | undefined;
+  return {
+    name: 'deckwright-live-worker',
+    version: '1.0.0',
+    worker: {
+      hooks: {
+        async startWorker(_ctx, { worker }) {
+          named ??= nameWorkerPool(getDatabase().pool, workerId, worker.workerPool.id);
+          await named;
+        },
+      },
+    },
+  };
 }
 
 main().catch((error: unknown) => {

@@ -26,7 +26,7 @@ const knownSince = (days: number) =>
 
 describe('the schedule of the worker', () => {
   it('names only tasks that there are', () => {
-    const tasks = Object.keys(createTasks(service.database.pool));
+    const tasks = Object.keys(createTasks());
     for (const { task } of createSchedule()) expect(tasks).toContain(task);
   });
 

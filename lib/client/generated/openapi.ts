@@ -40,7 +40,7 @@ export interface paths {
          *     - While the job is unfinished, wait as long as `Retry-After` says before the next poll: 2 seconds at first, growing to 5. Never poll one job more than once a second, and set a time limit of your own.
          *     - Each answer for a completed job carries fresh download URLs, which work for 15 minutes. Files are kept for 30 days; after that `downloads` is an empty array.
          *     - A failed generation is no HTTP error: the answer is `200` with `status` `failed` and an `error` object.
-         *     - A job that is not finished 15 minutes after its acceptance fails with `generation_timeout`.
+         *     - A job that is not finished 15 minutes after its start, or has waited 24 hours for it, fails with `generation_timeout`.
          *     - Polling costs no credits.
          */
         get: operations["status"];
@@ -256,9 +256,10 @@ export interface components {
              *     - `provider_unavailable`: A service that the generation depends on did not answer.
              *     - `generation_timeout`: The job did not finish within its time limit.
              *     - `generation_failed`: The generation failed; nothing was charged.
+             *     - `cancelled`: A person ended the job before it was finished; nothing was charged.
              * @enum {string}
              */
-            code: "insufficient_credits" | "template_unavailable" | "content_rejected" | "provider_unavailable" | "generation_timeout" | "generation_failed";
+            code: "insufficient_credits" | "template_unavailable" | "content_rejected" | "provider_unavailable" | "generation_timeout" | "generation_failed" | "cancelled";
             /** @description For people; may change, never branch on it. */
             message: string;
         };

@@ -91,6 +91,7 @@ describe('the document', () => {
     ['statusLimitPerMinute', 407, '| Status requests | 407 |'],
     ['authFailureLimitPerMinute', 19, '| 19 | 1 minute | client address |'],
     ['jobTimeoutMinutes', 23, 'not finished 23 minutes after'],
+    ['jobWaitHours', 31, 'waited 31 hours for it'],
     ['creditsPerSlide', 3, '3 credits for each delivered slide'],
     ['creditsPerVariant', 4, '4 credits for each delivered variant'],
     ['downloadUrlTtlMinutes', 11, 'works for 11 minutes'],

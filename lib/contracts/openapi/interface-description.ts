@@ -35,7 +35,7 @@ Send an \`Idempotency-Key\` of your own with each generate request. Repeated wit
 function polling({ numbers }: Installation): string {
   return `## Polling
 
-There are no webhooks. Begin with an interval of 2 to 5 seconds and lengthen it while the job is unfinished, or simply wait as long as \`Retry-After\` says (${numbers.statusRetryAfterMinSeconds} to ${numbers.statusRetryAfterMaxSeconds} seconds). Poll one job at most once a second, and give up after a time of your own, such as 5 minutes; a job itself ends after ${numbers.jobTimeoutMinutes} minutes at the latest.`;
+There are no webhooks. Begin with an interval of 2 to 5 seconds and lengthen it while the job is unfinished, or simply wait as long as \`Retry-After\` says (${numbers.statusRetryAfterMinSeconds} to ${numbers.statusRetryAfterMaxSeconds} seconds). Poll one job at most once a second, and give up after a time of your own, such as 5 minutes; a job itself ends ${numbers.jobTimeoutMinutes} minutes after its start at the latest.`;
 }
 
 function limits({ numbers }: Installation): string {

@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/platform/env/env';
 import type { Composer } from './composer';
-import { createEmbeddedComposer } from './create-embedded-composer';
+import { createEmbeddedComposer, type Tell } from './create-embedded-composer';
 import { createModelComposer } from './model/create-model-composer';
 import { readModelSettings, type ModelEnv } from './model/model-settings';
 import { openModel } from './model/open-model';
@@ -8,8 +8,8 @@ import { openModel } from './model/open-model';
 export type ComposerSettings = Pick<Env, 'MODEL'> & ModelEnv;
 
 /** The composer that MODEL names: `embedded`, or `provider:model`. */
-export function chooseComposer(settings: ComposerSettings): Composer {
-  const embedded = createEmbeddedComposer();
+export function chooseComposer(settings: ComposerSettings, tell?: Tell): Composer {
+  const embedded = createEmbeddedComposer(tell);
   const model = readModelSettings(settings.MODEL, settings);
   return model ? createModelComposer({ opened: openModel(model), fallback: embedded }) : embedded;
 }

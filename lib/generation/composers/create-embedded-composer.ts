@@ -1,20 +1,34 @@
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { tellSlides } from '@/lib/storytelling/tell-slides';
+import type { Reading } from '@/lib/reading/reading';
+import type { Task } from '../compute/compute';
 import type { Composer, JsonValue } from './composer';
+
+type Told = ReturnType<typeof tellSlides>;
+
+export const tellTask: Task<Reading, Told> = {
+  name: 'tell',
+  work: (reading) => Promise.resolve(tellSlides(reading)),
+};
+
+/** Where the slides of a reading are told. */
+export type Tell = (reading: Reading, signal?: AbortSignal) => Promise<Told>;
+
+const tellHere: Tell = (reading) => Promise.resolve(tellSlides(reading));
 
 /**
  * The composer that needs no language model: it arranges the author's own material and invents nothing. The outline
  * carries the finished slides, because what one slide may say depends on what the others say.
  */
-export function createEmbeddedComposer(): Composer {
+export function createEmbeddedComposer(tell: Tell = tellHere): Composer {
   return {
     name: 'embedded',
     stepSize: 'deck',
-    plan: (reading, call) => {
-      const { slides, notices } = tellSlides(reading);
+    plan: async (reading, call) => {
+      const { slides, notices } = await tell(reading, call?.signal);
       for (const notice of notices) call?.notice?.(notice);
       const { author } = reading.instructions;
-      return Promise.resolve({
+      return {
         title: slides[0]?.title ?? '',
         ...(author === null ? {} : { author }),
         slides: slides.map((slide) => ({
@@ -23,7 +37,7 @@ export function createEmbeddedComposer(): Composer {
           message: slide.title,
           material: JSON.parse(JSON.stringify(slide)) as JsonValue,
         })),
-      });
+      };
     },
     writeSlide: (_reading, outline, index) => {
       const slide = outline.slides[index];

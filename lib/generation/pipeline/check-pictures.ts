@@ -1,10 +1,13 @@
 import sharp from 'sharp';
+import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import { decodeLimits } from '@/lib/pptx/assemble/decode-limits';
 import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
 import { lookAtPicture, seenPicturesName, type SeenPicture } from '../pictures/look-at-picture';
+import type { Task } from '../compute/compute';
 import { readPictureUses } from '../pictures/read-picture-uses';
 import type { JobWithImages } from './draw-file';
-import { imageIdOf, type Run } from './generation-job';
+import { imageIdOf, type GenerationJob, type Run } from './generation-job';
+import { openJobFiles } from './job-files';
 import { accountFor } from './plan';
 
 /**
@@ -20,8 +23,9 @@ import { accountFor } from './plan';
  */
 export async function checkPictures(run: Run): Promise<Run> {
   const { job, reading, step } = run;
+  const { promptLanguage } = reading;
   if (job.referenceImages.length === 0) return run;
-  const seen = await step.run('check-pictures', () => lookAtAll(run));
+  const seen = await step.run('check-pictures', () => run.compute(lookTask, { job, promptLanguage }));
   const placeable = seen.filter(({ look, use }) => look !== null && use !== 'style');
   const described = await describeAll(run, placeable);
   const images = reading.images.flatMap((image) => {
@@ -47,9 +51,17 @@ export function withSeen<T extends JobWithImages>(job: T, seen: readonly SeenPic
   return { ...job, referenceImages };
 }
 
+export const lookTask: Task<LookInput, SeenPicture[]> = { name: 'look-at-pictures', work: lookAtAll };
+
+interface LookInput {
+  job: Pick<GenerationJob, 'id' | 'organizationId' | 'prompt' | 'referenceImages'>;
+  promptLanguage: string;
+}
+
 /** One after the other, since a decoder takes much memory. */
-async function lookAtAll({ job, reading, files }: Run): Promise<SeenPicture[]> {
-  const uses = readPictureUses(job.prompt, reading.promptLanguage, job.referenceImages.length);
+async function lookAtAll({ job, promptLanguage }: LookInput, blobs: BlobStore): Promise<SeenPicture[]> {
+  const files = openJobFiles(blobs, job);
+  const uses = readPictureUses(job.prompt, promptLanguage, job.referenceImages.length);
   const seen: SeenPicture[] = [];
   for (const [index, { blobKey }] of job.referenceImages.entries()) {
     const bytes = await files.getFile(blobKey);
@@ -82,11 +94,11 @@ async function describeAll(run: Run, placeable: readonly SeenPicture[]): Promise
 
 /** A picture that no model could describe has its slide's title as alternative text. */
 async function describeOne(run: Run, id: string, notices: string[]): Promise<string | null> {
-  const { job, reading, files, services } = run;
+  const { job, reading, services } = run;
   const image = job.referenceImages.find((_, index) => imageIdOf(index) === id);
   if (!image || !services.describePicture) return null;
   const describe = services.describePicture;
-  const copy = await copyForModel(await files.getFile(image.blobKey));
+  const copy = await run.compute(copyTask, { job, blobKey: image.blobKey });
   try {
     const text = await accountFor(run, 'describe-pictures', notices, (call) =>
       describe({ ...copy, language: reading.language }, call),
@@ -101,6 +113,14 @@ async function describeOne(run: Run, id: string, notices: string[]): Promise<str
 
 /** Enough to see what a picture shows; more costs tokens alone. */
 const longestSidePx = 1_024;
+
+export const copyTask: Task<
+  { job: Pick<GenerationJob, 'id' | 'organizationId'>; blobKey: string },
+  { bytes: Uint8Array; mimeType: string }
+> = {
+  name: 'copy-picture',
+  work: async ({ job, blobKey }, blobs) => copyForModel(await openJobFiles(blobs, job).getFile(blobKey)),
+};
 
 /** An upright copy of a picture for a model that sees: small, on white, and without what it says about its making. */
 async function copyForModel(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mimeType: string }> {

@@ -1,6 +1,7 @@
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { Theme } from '@/lib/deck/theme/theme';
+import type { Reading } from '@/lib/reading/reading';
 import { describeInDeck } from '../pictures/describe-picture';
 import { colorByPicture, type ColoredTheme, pictureNotices } from '../pictures/look-at-picture';
 import { chooseTemplate } from './choose-template';
@@ -13,9 +14,12 @@ import {
   type FileDrawing,
   type FileForm,
   type FileSource,
+  type JobWithImages,
 } from './draw-file';
 import { GenerationFailure, runEngine } from './generation-failure';
-import { type AcceptedTemplate, type Run } from './generation-job';
+import type { Task } from '../compute/compute';
+import { type AcceptedTemplate, type GenerationJob, type Run } from './generation-job';
+import { openJobFiles } from './job-files';
 import { sentenceOfBlocking, sentenceOfLayout, nameByNumber, nameByTitle } from './notices';
 import { readStoredSpec, type SpecWithNotices } from './read-spec';
 import type { Written } from './write';
@@ -45,9 +49,25 @@ export interface Designed {
  * not the scene, which is drawn again when it is needed.
  */
 export function design(run: Run, written: Written): Promise<Designed> {
+  const { job, reading } = run;
   return run.step.run('design', async () => {
-    const { spec, notices } = await readDeck(run, written.specKey);
-    const recent = run.job.template ? [] : await run.services.recentTemplates();
+    const recent = job.template ? [] : await run.services.recentTemplates();
+    return run.compute(designTask, { job, reading, recent, specKey: written.specKey });
+  });
+}
+
+interface DesignInput {
+  job: GenerationJob & JobWithImages;
+  reading: Reading;
+  recent: readonly string[];
+  specKey: string;
+}
+
+export const designTask: Task<DesignInput, Designed> = {
+  name: 'design',
+  async work({ job, reading, recent, specKey }, blobs) {
+    const run = { job, reading };
+    const { spec, notices } = await readDeck({ reading, files: openJobFiles(blobs, job) }, specKey);
     const chosen = await runEngine('choose the template', () =>
       chooseTemplate(
         run,
@@ -62,15 +82,15 @@ export function design(run: Run, written: Written): Promise<Designed> {
       splitFiles(run, spec).map((source) => designFile(run, source, colored, notices)),
     );
     return {
-      specKey: written.specKey,
+      specKey,
       template: chosen.theme.name,
       chosen: chosen.accepted,
       accents: colored.accents,
       reason: chosen.reason,
       files,
     };
-  });
-}
+  },
+};
 
 /** The deck as it is drawn: what a composer wrote, with what a model saw in its pictures. */
 export async function readDeck(run: Pick<Run, 'reading' | 'files'>, specKey: string): Promise<SpecWithNotices> {
@@ -78,7 +98,12 @@ export async function readDeck(run: Pick<Run, 'reading' | 'files'>, specKey: str
   return { spec: describeInDeck(spec, run.reading.images), notices };
 }
 
-function designFile(run: Run, source: FileSource, colored: ColoredTheme, notices: readonly string[]): DesignedFile {
+function designFile(
+  run: DrawnRun,
+  source: FileSource,
+  colored: ColoredTheme,
+  notices: readonly string[],
+): DesignedFile {
   const { form, drawing, report, attempts, reformed } = findForm(run, source, colored.theme);
   return {
     variant: source.variant,
@@ -124,7 +149,7 @@ function reformNotices({ spec }: FileSource, reformed: ReadonlySet<number>): str
 }
 
 /** No picture and no sentence vanishes without a word in the report. */
-function noticesOf(run: Run, { scene, warnings }: FileDrawing, { from, taken }: ColoredTheme): string[] {
+function noticesOf(run: DrawnRun, { scene, warnings }: FileDrawing, { from, taken }: ColoredTheme): string[] {
   const shown = new Set(
     scene.slides.flatMap(({ elements }) =>
       elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : [])),

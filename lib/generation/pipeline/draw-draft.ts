@@ -14,20 +14,34 @@ import type { GenerationJob } from './generation-job';
 import { jobFolder, openJobFiles } from './job-files';
 import { readingName } from './read';
 import { readSpec } from './read-spec';
+import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
+import type { Task } from '../compute/compute';
 
 /**
- * A slide that is written, as SVG, before the deck as a whole is designed: what somebody who watches the job sees.
+ * A slide that is written, as PNG, before the deck as a whole is designed: what somebody who watches the job sees.
  * The finished slide may take another form, since only the whole deck can be checked. Null for a slide that is not
  * written yet.
- *
- * @param slide 1 for the first
- * @param recent names of the templates of the organization's last files, which weigh in the choice of a template
  */
-export async function drawDraft(
+export const draftTask: Task<DraftInput, Uint8Array | null> = {
+  name: 'draft',
+  async work({ widthPx, ...input }, blobs) {
+    const svg = await drawDraft(input, blobs);
+    return svg === null ? null : rasterizeSvg(svg, { widthPx });
+  },
+};
+
+interface DraftInput {
+  job: GenerationJob;
+  /** 1 for the first. */
+  slide: number;
+  /** Names of the templates of the organization's last files, which weigh in the choice of a template. */
+  recent: readonly string[];
+  widthPx: number;
+}
+
+async function drawDraft(
+  { job, slide, recent }: Omit<DraftInput, 'widthPx'>,
   blobs: BlobStore,
-  job: GenerationJob,
-  slide: number,
-  recent: readonly string[] = [],
 ): Promise<string | null> {
   const [kept, outline, written] = await Promise.all([
     readJson(blobs, `${jobFolder(job)}${readingName}`),

@@ -34,7 +34,10 @@ export interface FileDrawing {
 }
 
 /** A deck is one file; a single slide is one file a variant, of which some may share what they say. */
-export function splitFiles({ reading }: Run, spec: DeckSpec): FileSource[] {
+export function splitFiles(
+  { reading }: { reading: Pick<Reading, 'outputType' | 'variantCount'> },
+  spec: DeckSpec,
+): FileSource[] {
   if (reading.outputType === 'deck') return [{ variant: null, spec, firstVariant: 0 }];
   const chosen = Array.from(
     { length: reading.variantCount },

@@ -28,15 +28,26 @@ import { write } from './write';
  * unfinished step, in this process or another. Steps may be done twice: blob keys, rows and
  * ledger entries depend on the job and the step alone, so that the second time changes nothing.
  *
+ * @param ended aborts when nobody waits for the job any more
  * @throws GenerationFailure with the job's error code, or whatever a service throws
  */
-export async function generate(job: GenerationJob, step: Step, services: GenerationServices): Promise<void> {
+export async function generate(
+  job: GenerationJob,
+  step: Step,
+  services: GenerationServices,
+  ended?: AbortSignal,
+): Promise<void> {
   // A template that has gone ends the job before it costs anything.
   if (job.template) findTheme(job.template);
   const files = openJobFiles(services.blobs, job);
-  const limited = limitTime(step, job.deadlineAt);
-  const request = await read(job, { step: limited.step, files, deckSize: services.deckSize });
-  const accepted: Run = { job, services, files, signal: limited.signal, ...request };
+  // A job that waited has a long deadline of waiting behind it; its own time begins now.
+  const deadlineAt = new Date(Math.min(job.deadlineAt.getTime(), Date.now() + services.timeLimitMs));
+  const limited = limitTime(step, deadlineAt, ended);
+  const { signal } = limited;
+  const compute: Run['compute'] = (task, input) =>
+    services.compute.run(task, input, { organizationId: job.organizationId, signal });
+  const request = await read(job, { step: limited.step, files, deckSize: services.deckSize, compute });
+  const accepted: Run = { job, services, files, signal, compute, ...request };
   const started = await limited.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
   if (!started) return;
   const run = await gather(await checkPictures(accepted));
@@ -58,14 +69,15 @@ function largestCharge({ reading, services }: Run): number {
 
 interface TimeLimit {
   step: Step;
-  /** Aborted at the deadline. */
+  /** Aborted at the deadline, and when the job has ended elsewhere. */
   signal: AbortSignal;
 }
 
 /** Ends a run at the job's deadline: no step begins after it, and what a step throws because of it says so. */
-function limitTime(step: Step, deadlineAt: Date): TimeLimit {
+function limitTime(step: Step, deadlineAt: Date, ended?: AbortSignal): TimeLimit {
   const isOver = () => Date.now() >= deadlineAt.getTime();
-  const signal = AbortSignal.timeout(Math.max(0, deadlineAt.getTime() - Date.now()));
+  const timeUp = AbortSignal.timeout(Math.max(0, deadlineAt.getTime() - Date.now()));
+  const signal = ended ? AbortSignal.any([timeUp, ended]) : timeUp;
   // Every call of a model listens to it, and a deck makes as many at once as it has slides.
   setMaxListeners(0, signal);
   return {
@@ -73,6 +85,7 @@ function limitTime(step: Step, deadlineAt: Date): TimeLimit {
     step: {
       run: (name, work) =>
         step.run(name, async () => {
+          ended?.throwIfAborted();
           if (isOver()) throw new GenerationFailure('timeout');
           try {
             return await work();

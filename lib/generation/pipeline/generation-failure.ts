@@ -1,3 +1,5 @@
+import { ProcessDeath } from '@/lib/platform/compute/process-death';
+
 /**
  * Every way in which a generation fails on purpose: the job's error code, whether another
  * attempt can succeed, and what the caller reads.
@@ -43,6 +45,11 @@ export const failures = {
     retryable: false,
     message: 'No layout of this content passed the quality checks.',
   },
+  too_heavy: {
+    code: 'generation_failed',
+    retryable: false,
+    message: 'Making these slides took more computing than a job may use. Ask for less at a time.',
+  },
   engine: {
     code: 'generation_failed',
     retryable: false,
@@ -75,13 +82,13 @@ export class GenerationFailure extends Error {
 
 /**
  * Runs a part of the engine. It reads nothing from outside, so what it throws it would throw
- * again: such an error is final, unless it already says what it is.
+ * again: such an error is final, unless it already says what it is, or the process in which it was ended.
  */
 export async function runEngine<T>(part: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof GenerationFailure) throw error;
+    if (error instanceof GenerationFailure || error instanceof ProcessDeath) throw error;
     throw new GenerationFailure('engine', part, { cause: error });
   }
 }

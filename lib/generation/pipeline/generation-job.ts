@@ -5,6 +5,7 @@ import type { OwnTemplate } from '@/lib/templates/own-template';
 import type { Reading } from '@/lib/reading/reading';
 import type { DeckSize } from '@/lib/reading/reading';
 import type { Composer, TokenUse } from '../composers/composer';
+import type { Compute, Task } from '../compute/compute';
 import type { DescribePicture } from '../pictures/describe-picture';
 import type { FindPassages } from '../sources/find-passages';
 import type { Citation } from './cite-sources';
@@ -79,10 +80,14 @@ export interface FileQuality {
 /** What the pipeline can't do by itself. Both verbs must change nothing when they run again. */
 export interface GenerationServices {
   blobs: BlobStore;
+  /** Where the engine works. */
+  compute: Compute;
   composer: Composer;
   /** Credits for one delivered slide of a deck, and for one delivered variant of a single slide. */
   prices: { slide: number; variant: number };
   deckSize: DeckSize;
+  /** From the start of the job. */
+  timeLimitMs: number;
   /** Where passages come from besides the prompt; null for what this installation does not have. */
   sources: { knowledgeBase: FindPassages | null; web: FindPassages | null };
   /** Says what pictures show; null without a model that sees. */
@@ -112,6 +117,8 @@ export interface Run {
   services: GenerationServices;
   step: Step;
   files: JobFiles;
+  /** Does a part of the engine's work, given up at the job's deadline. */
+  compute<In, Out>(task: Task<In, Out>, input: In): Promise<Out>;
   /** Aborted at the job's deadline. */
   signal: AbortSignal;
 }

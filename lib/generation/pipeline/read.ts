@@ -3,7 +3,8 @@ import type { Reading } from '@/lib/reading/reading';
 import { readingVersion, readPrompt } from '@/lib/reading/read-prompt';
 import { withoutPictureWishes } from '../pictures/read-picture-uses';
 import { runEngine } from './generation-failure';
-import { imageIdOf, type GenerationJob, type GenerationServices, type Step } from './generation-job';
+import type { Task } from '../compute/compute';
+import { imageIdOf, type GenerationJob, type GenerationServices, type Run, type Step } from './generation-job';
 import type { JobFiles } from './job-files';
 
 interface KeptReading {
@@ -25,10 +26,15 @@ export const readingName = 'reading.json';
 /** Reads the request of a job once; whoever takes the job up again has the same reading. */
 export async function read(
   job: GenerationJob,
-  { step, files, deckSize }: { step: Step; files: JobFiles } & Pick<GenerationServices, 'deckSize'>,
+  {
+    step,
+    files,
+    deckSize,
+    compute,
+  }: { step: Step; files: JobFiles } & Pick<GenerationServices, 'deckSize'> & Pick<Run, 'compute'>,
 ): Promise<ReadRequest> {
   const readNow = async (most: number): Promise<KeptReading> => {
-    const reading = await runEngine('read the request', () => readJob(job, { ...deckSize, most }));
+    const reading = await compute(readTask, { job, deckSize: { ...deckSize, most } });
     const { version, slideCount } = reading;
     return { readingKey: await files.putJson(readingName, reading), version, most: slideCount.most };
   };
@@ -39,7 +45,14 @@ export async function read(
   return { reading: await files.getJson<Reading>(again.readingKey), step: renamed };
 }
 
-function readJob(job: GenerationJob, deckSize: GenerationServices['deckSize']): Reading {
+export const readTask: Task<{ job: ReadJob; deckSize: GenerationServices['deckSize'] }, Reading> = {
+  name: 'read',
+  work: ({ job, deckSize }) => runEngine('read the request', () => readJob(job, deckSize)),
+};
+
+type ReadJob = Pick<GenerationJob, 'prompt' | 'outputType' | 'variantCount' | 'referenceImages'>;
+
+function readJob(job: ReadJob, deckSize: GenerationServices['deckSize']): Reading {
   const { most, unasked } = deckSize;
   const { prompt, referenceImages } = job;
   return readPrompt({

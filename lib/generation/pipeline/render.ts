@@ -7,10 +7,13 @@ import { writePptx } from '@/lib/pptx/write-pptx';
 import { accentTheme } from '@/lib/templates/accent-theme';
 import { findTheme } from './choose-template';
 import { readDeck, type Designed, type DesignedFile } from './design';
-import { drawFile, splitFiles, loadImages } from './draw-file';
+import { drawFile, splitFiles, loadImages, type JobWithImages } from './draw-file';
 import { drawFilePreview, previewName } from './file-preview';
 import { runEngine } from './generation-failure';
-import { type DeliveredFile, type Run } from './generation-job';
+import type { Task } from '../compute/compute';
+import type { Reading } from '@/lib/reading/reading';
+import { type DeliveredFile, type GenerationJob, type Run } from './generation-job';
+import { openJobFiles } from './job-files';
 
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
@@ -21,13 +24,32 @@ export function render(run: Run, designed: Designed): Promise<RenderedFile[]> {
   return Promise.all(
     designed.files.map((file, index) =>
       run.step.run(file.variant === null ? 'render' : `render-variant-${file.variant}`, () =>
-        renderFile(run, designed, file, index),
+        run.compute(renderTask, { job: run.job, reading: run.reading, designed, index }),
       ),
     ),
   );
 }
 
-async function renderFile(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<RenderedFile> {
+interface RenderInput {
+  job: GenerationJob & JobWithImages;
+  reading: Reading;
+  designed: Designed;
+  /** Of the file. */
+  index: number;
+}
+
+export const renderTask: Task<RenderInput, RenderedFile> = {
+  name: 'render',
+  work({ job, reading, designed, index }, blobs) {
+    const file = designed.files[index];
+    if (!file) throw new RangeError(`There is no design of file ${index}.`);
+    return renderFile({ job, reading, files: openJobFiles(blobs, job) }, designed, file, index);
+  },
+};
+
+type FileRun = Pick<Run, 'job' | 'reading' | 'files'>;
+
+async function renderFile(run: FileRun, designed: Designed, file: DesignedFile, index: number): Promise<RenderedFile> {
   const { scene, theme } = await drawAgain(run, designed, file, index);
   // Upright and no larger than they are shown, which is good for the preview too.
   const images = await runEngine('prepare the pictures', async () => prepareImages(scene, await loadImages(run)));
@@ -53,7 +75,7 @@ async function renderFile(run: Run, designed: Designed, file: DesignedFile, inde
 }
 
 async function drawAgain(
-  run: Run,
+  run: FileRun,
   designed: Designed,
   file: DesignedFile,
   index: number,

@@ -1,5 +1,8 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
+import type { Reading } from '@/lib/reading/reading';
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import type { Task } from '../compute/compute';
 import { citeSources, type Citation } from './cite-sources';
 import { GenerationFailure, runEngine } from './generation-failure';
 import type { Run } from './generation-job';
@@ -45,7 +48,7 @@ function writeSlideStep(run: Run, planned: Planned, index: number): Promise<Writ
     const outline = await run.files.getJson<Outline>(planned.outlineKey);
     const written = await writeSlide(run, outline, index, notices);
     // Read before it is stored: not everything that a composer may give can be written as JSON.
-    const read = await runEngine('check the slide', () => readSlideOf(run, outline, written));
+    const read = await run.compute(checkSlideTask, { reading: run.reading, outline, slide: written });
     return {
       slideKey: await run.files.putJson(`slides/${index + 1}.json`, read.slide),
       notices: [...notices, ...read.notices],
@@ -76,13 +79,38 @@ function writeSlide(run: Run, outline: Outline, index: number, notices: string[]
 async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: string[]): Promise<Written> {
   const { reading, files } = run;
   const { title, author } = outline;
-  const read = await runEngine('check the deck', () =>
-    readSpec(run, { title, author, language: reading.language, direction: reading.direction, slides }),
-  );
-  const cited = citeSources(read.spec, reading);
+  const checked = await run.compute(checkDeckTask, { reading, title, author, slides });
   return {
-    specKey: await files.putJson('deck.json', cited.spec),
-    notices: [...notices, ...read.notices, ...cited.notices],
-    citations: cited.citations,
+    specKey: await files.putJson('deck.json', checked.spec),
+    notices: [...notices, ...checked.notices],
+    citations: checked.citations,
   };
 }
+
+export const checkSlideTask: Task<
+  { reading: Reading; outline: Outline; slide: unknown },
+  { slide: SlideSpec | null; notices: string[] }
+> = {
+  name: 'check-slide',
+  work: ({ reading, outline, slide }) => runEngine('check the slide', () => readSlideOf({ reading }, outline, slide)),
+};
+
+interface CheckedDeck {
+  spec: DeckSpec;
+  notices: string[];
+  citations: Citation[];
+}
+
+export const checkDeckTask: Task<
+  { reading: Reading; title: string; author: string | undefined; slides: unknown[] },
+  CheckedDeck
+> = {
+  name: 'check-deck',
+  work: ({ reading, title, author, slides }) =>
+    runEngine('check the deck', () => {
+      const { language, direction } = reading;
+      const read = readSpec({ reading }, { title, author, language, direction, slides });
+      const { spec, notices, citations } = citeSources(read.spec, reading);
+      return { spec, notices: [...read.notices, ...notices], citations };
+    }),
+};

@@ -60,7 +60,24 @@ const serverSettings = {
     secretList,
   ),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', 'How much is logged.'),
-  WORKER_CONCURRENCY: whole(2, 'Jobs that one embedded worker runs at a time.', { min: 1, max: 64 }),
+  WORKER_CONCURRENCY: whole(
+    2,
+    'Jobs that one embedded worker computes at a time, each in a process of its own. Those that wait for a model come on top.',
+    { min: 1, max: 64 },
+  ),
+  WORKER_JOBS_MAX: whole(16, 'Jobs that one embedded worker has under way at most, those that wait for a model too.', {
+    min: 1,
+    max: 1_000,
+  }),
+  RENDER_PROCESSOR_SECONDS: whole(60, 'Processor time that one part of a job may compute before it is ended.', {
+    min: 1,
+    max: 3_600,
+  }),
+  RENDER_SECONDS: whole(120, 'Time that one part of a job may compute before it is ended.', { min: 1, max: 3_600 }),
+  RENDER_MEMORY_MEGABYTES: whole(1_024, 'Memory of a process that computes; one that takes more is ended.', {
+    min: 256,
+    max: 65_536,
+  }),
   REDIS_SERVER_PATH: optional(
     'A redis-server for the tests of rate limits; searched for when empty.',
     'the path of a program',

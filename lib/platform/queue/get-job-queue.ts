@@ -1,7 +1,7 @@
 import type { Inngest } from 'inngest';
 import { getPool } from '../database/pool';
 import { getEnv } from '../env/env';
-import { createGraphileQueue } from './graphile-queue';
+import { createFairQueue } from './fair-queue';
 import type { JobQueue } from './job-queue';
 import { createOutboxQueue, type SendEvent } from './outbox';
 
@@ -10,7 +10,7 @@ let sender: SendEvent | undefined;
 
 /** The queue that JOB_ENGINE names. */
 export function getJobQueue(): JobQueue {
-  queue ??= getEnv().JOB_ENGINE === 'inngest' ? createOutboxQueue(getPool(), getEventSender()) : createGraphileQueue();
+  queue ??= getEnv().JOB_ENGINE === 'inngest' ? createOutboxQueue(getPool(), getEventSender()) : createFairQueue();
   return queue;
 }
 

@@ -3,11 +3,11 @@ export interface QueuedJob {
   organizationId: string;
 }
 
-/** How accepted jobs reach a worker: graphile-worker's table, or Inngest by way of the outbox. */
+/** How accepted jobs reach a worker: the embedded engine's table, or Inngest by way of the outbox. */
 export interface JobQueue {
   /**
    * The end of the SQL statement that accepts jobs: queues those of its part `accepted`, which has
-   * their `job_id` and `organization_id`. They are queued when that commits, and only then.
+   * their `job_id`, `organization_id` and `output_type`. They are queued when that commits, and only then.
    */
   readonly enqueueAccepted: string;
   /**

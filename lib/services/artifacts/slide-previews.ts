@@ -7,10 +7,11 @@ import {
   type FilePreview,
   type PreviewSlide,
 } from '@/lib/generation/pipeline/file-preview';
+import { getCompute } from '@/lib/generation/compute/compute';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getLogger } from '@/lib/platform/logger/logger';
-import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
+import { pictureTask } from '@/lib/generation/thumbnails/picture-task';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
 import { sqlOf } from '../transaction';
@@ -73,7 +74,8 @@ async function drawAndKeep(
   key: string,
 ): Promise<Uint8Array> {
   const svg = await readDrawing(file, slide);
-  const png = await drawing.run(1, () => rasterizeSvg(svg, { widthPx }));
+  const { organizationId } = file.job;
+  const png = await drawing.run(1, () => getCompute().run(pictureTask, { svg, widthPx }, { organizationId }));
   try {
     await getBlobStore().put(key, png, { contentType: 'image/png' });
   } catch (error) {

@@ -50,6 +50,7 @@ export const auditActions = {
     sentence: 'Added {credits} credits',
     detail: z.object({ credits: z.int() }),
   },
+  'job.cancelled': { label: 'Job cancelled', sentence: 'Cancelled a job', detail: nothing },
   'invitation.created': {
     label: 'Invitation created',
     sentence: 'Invited {email} as {role}',

@@ -33,7 +33,7 @@ async function count(table: 'jobs' | 'idempotency_records', ctx: Context): Promi
 
 async function queuedJobs(jobIds: string[]): Promise<number> {
   const { rows } = await service.database.pool.query<{ count: number }>(
-    "select count(*)::int from graphile_worker.jobs where task_identifier = 'generate' and key = any($1)",
+    'select count(*)::int from job_queue where job_id = any($1)',
     [jobIds],
   );
   return rows[0]?.count ?? -1;

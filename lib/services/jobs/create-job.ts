@@ -134,7 +134,7 @@ const columns = `
 
 const values = `
   $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::output_type, $6::text, $7::text, $8::text,
-  $9::int, $10::boolean, $11::boolean, $12::jsonb, now() + make_interval(mins => $13::int)`;
+  $9::int, $10::boolean, $11::boolean, $12::jsonb, now() + make_interval(hours => $13::int)`;
 
 // A record that has expired is taken over; a live one leaves no row, and so no job.
 const claim = `
@@ -145,7 +145,7 @@ const claim = `
   where record.expires_at <= now()
   returning job_id`;
 
-const returned = 'returning id as job_id, organization_id';
+const returned = 'returning id as job_id, organization_id, output_type';
 const insertJob = `accepted as (insert into jobs (${columns}) values (${values}) ${returned})`;
 const insertJobUnderKey = `claim as (${claim}), accepted as (insert into jobs (${columns}) select ${values} from claim ${returned})`;
 
@@ -170,7 +170,7 @@ async function claimJob(ctx: Context, job: NewJob): Promise<boolean> {
     request.use_web_search ?? false,
     request.use_knowledge_base ?? false,
     JSON.stringify(job.referenceImages),
-    env.JOB_TIMEOUT_MINUTES,
+    env.JOB_WAIT_HOURS,
   ];
   const statement: Statement =
     idempotencyKey === undefined

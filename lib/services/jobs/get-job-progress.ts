@@ -1,9 +1,8 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { type JobPhase, type JobProgress, type JobStatus, type OutputType } from '@/lib/contracts/job';
-import { drawDraft } from '@/lib/generation/pipeline/draw-draft';
-import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
+import { getCompute } from '@/lib/generation/compute/compute';
+import { draftTask } from '@/lib/generation/pipeline/draw-draft';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
 import { listRecentTemplates } from '../templates/list-templates';
@@ -84,9 +83,11 @@ export async function getDraftSlide({
   const job = await loadJob({ ctx, input: { jobId: input.jobId } });
   const recent = await listRecentTemplates({ ctx, input: {} });
   return drawing.run(1, async () => {
-    const svg = await drawDraft(getBlobStore(), job, input.slide, recent);
-    if (svg === null) throw noSuchDraft();
-    return rasterizeSvg(svg, { widthPx });
+    const { slide } = input;
+    const { organizationId } = ctx;
+    const drawn = await getCompute().run(draftTask, { job, slide, recent, widthPx }, { organizationId });
+    if (drawn === null) throw noSuchDraft();
+    return drawn;
   });
 }
 

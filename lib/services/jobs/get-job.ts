@@ -3,9 +3,10 @@ import { AppError } from '@/lib/contracts/app-error';
 import { isJobErrorCode } from '@/lib/contracts/error-codes';
 import { isFinished, type DownloadItem, type JobBody, type JobStatus, type OutputType } from '@/lib/contracts/job';
 import { getEnv } from '@/lib/platform/env/env';
-import type { Call, Context } from '../context';
+import { systemContext, type Call, type Context } from '../context';
 import { signDownloadUrl } from '../signed-links';
 import { sqlOf } from '../transaction';
+import { failOverdueJob } from './job-life';
 
 export interface JobState {
   body: JobBody;
@@ -20,6 +21,7 @@ interface JobRow {
   error_code: string | null;
   error_message: string | null;
   age_seconds: number;
+  overdue: boolean;
   files: { id: string; variant: number | null; slideCount: number }[];
 }
 
@@ -27,6 +29,7 @@ interface JobRow {
 const findJob = `
   select job.id, job.status, job.output_type, job.error_code, job.error_message,
     extract(epoch from now() - job.created_at)::float8 as age_seconds,
+    job.status in ('pending', 'processing') and job.deadline_at <= now() as overdue,
     coalesce((
       select json_agg(json_build_object('id', id, 'variant', variant, 'slideCount', slide_count) order by variant)
       from artifacts where job_id = job.id and deleted_at is null
@@ -46,6 +49,11 @@ export async function getJob({ ctx, input }: Call<Context, { jobId: string; base
   });
   const row = rows[0];
   if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job for this API key.' });
+  if (row.overdue) {
+    // Nobody who settles deadlines has come by; whoever asks first does it.
+    await failOverdueJob({ ctx: systemContext(ctx.organizationId), input: { jobId: row.id } });
+    return getJob({ ctx, input });
+  }
   return {
     body: {
       job_id: row.id,

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { jobErrorCodes, type JobErrorCode } from '@/lib/contracts/error-codes';
 import { isFinished, type JobStatus } from '@/lib/contracts/job';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
+import { getEnv } from '@/lib/platform/env/env';
 import { systemContext, type Call, type Context, type OperatorContext } from '../context';
 import { holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
 import { inTransaction, sqlOf, type Within } from '../transaction';
@@ -16,7 +17,7 @@ export interface StartJobInput {
 const lockJob = `select status, deadline_at <= now() as overdue from jobs where id = $1 and organization_id = $2 for update`;
 
 const markStarted = `
-  update jobs set status = 'processing', started_at = now()
+  update jobs set status = 'processing', started_at = now(), deadline_at = now() + make_interval(mins => $3::int)
   where id = $1 and organization_id = $2 and status = 'pending'`;
 
 /**
@@ -39,7 +40,7 @@ export async function startJob({ ctx, input }: Call<Context, StartJobInput>): Pr
       await failJob({ ctx, input: { jobId: input.jobId, code: refusal, message } });
       return false;
     }
-    await sqlOf(ctx).query(markStarted, [input.jobId, ctx.organizationId]);
+    await sqlOf(ctx).query(markStarted, [input.jobId, ctx.organizationId, getEnv().JOB_TIMEOUT_MINUTES]);
     return true;
   });
 }
@@ -116,6 +117,12 @@ export async function failJob({ ctx, input }: Call<Context, FailJobInput>): Prom
   });
 }
 
+/** Ends a job whose time is over. False when it had finished before. */
+export function failOverdueJob({ ctx, input }: Call<Context, { jobId: string }>): Promise<boolean> {
+  const { meaning: message } = jobErrorCodes.generation_timeout;
+  return failJob({ ctx, input: { ...input, code: 'generation_timeout', message } });
+}
+
 const findOverdue = `
   select id, organization_id from jobs
   where status in ('pending', 'processing') and deadline_at <= now()
@@ -126,8 +133,7 @@ export async function failOverdueJobs({ ctx }: Call<OperatorContext, Record<stri
   const { rows } = await sqlOf(ctx).query<{ id: string; organization_id: string }>(findOverdue);
   const failed: string[] = [];
   for (const { id, organization_id: organizationId } of rows) {
-    const reason = { code: 'generation_timeout', message: jobErrorCodes.generation_timeout.meaning } as const;
-    const changed = await failJob({ ctx: systemContext(organizationId), input: { jobId: id, ...reason } });
+    const changed = await failOverdueJob({ ctx: systemContext(organizationId), input: { jobId: id } });
     if (changed) failed.push(id);
   }
   return failed;

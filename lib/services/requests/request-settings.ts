@@ -40,6 +40,7 @@ export function contractNumbers(settings: ContractSettings): ContractNumbers {
     templatesLimitPerMinute: settings.TEMPLATES_LIMIT_PER_MINUTE,
     authFailureLimitPerMinute: settings.AUTH_FAILURE_LIMIT_PER_MINUTE,
     jobTimeoutMinutes: settings.JOB_TIMEOUT_MINUTES,
+    jobWaitHours: settings.JOB_WAIT_HOURS,
     creditsPerSlide: settings.CREDITS_PER_SLIDE,
     creditsPerVariant: settings.CREDITS_PER_VARIANT,
     downloadUrlTtlMinutes: settings.DOWNLOAD_URL_TTL_MINUTES,

@@ -79,6 +79,11 @@ const failures: Readonly<Record<JobErrorCode, JobFailureText>> = {
     advice:
       'Run it again, or edit the request: shorter texts and fewer slides are easier to lay out. If it fails once more, tell your operator the id of the job.',
   },
+  cancelled: {
+    short: 'Cancelled',
+    title: 'The job was cancelled',
+    advice: 'Somebody ended it before it was finished. Run it again whenever you like.',
+  },
 };
 
 /** For codes that nobody knows, too. */

@@ -64,6 +64,8 @@ const errorAdvice: Record<DocumentedCode, string> = {
   generation_timeout:
     'Ask for less in one job: fewer slides, a shorter prompt. Then send it under a new `Idempotency-Key`.',
   generation_failed: 'Send it once more under a new `Idempotency-Key`; if it fails again, report the job id.',
+  cancelled:
+    'Somebody of the organization ended it in the portal. Send it under a new `Idempotency-Key` if you still want it.',
 };
 
 interface ErrorTableProps {

@@ -42,8 +42,9 @@ export function JobLifeChapter({ baseUrl, numbers }: RequestSettings) {
       <DocsHeading id="time-limits">Time limits</DocsHeading>
       <p>
         Decide how long your own code waits. Giving up on a job does not end it, so keep its id and ask again later. A
-        job that is not finished {counted(numbers.jobTimeoutMinutes, 'minute')} after it was accepted fails with{' '}
-        <Code>generation_timeout</Code> and costs nothing. A finished job never changes again.
+        job that is not finished {counted(numbers.jobTimeoutMinutes, 'minute')} after its start, or has waited{' '}
+        {counted(numbers.jobWaitHours, 'hour')} for it, fails with <Code>generation_timeout</Code> and costs nothing. A
+        finished job never changes again.
       </p>
     </>
   );

@@ -62,7 +62,7 @@ export const describeStatus: DescribeOperation = ({ baseUrl, numbers }) => ({
   details: `- While the job is unfinished, wait as long as \`Retry-After\` says before the next poll: ${numbers.statusRetryAfterMinSeconds} seconds at first, growing to ${numbers.statusRetryAfterMaxSeconds}. Never poll one job more than once a second, and set a time limit of your own.
 - Each answer for a completed job carries fresh download URLs, which work for ${numbers.downloadUrlTtlMinutes} minutes. Files are kept for ${numbers.fileRetentionDays} days; after that \`downloads\` is an empty array.
 - A failed generation is no HTTP error: the answer is \`200\` with \`status\` \`failed\` and an \`error\` object.
-- A job that is not finished ${numbers.jobTimeoutMinutes} minutes after its acceptance fails with \`generation_timeout\`.
+- A job that is not finished ${numbers.jobTimeoutMinutes} minutes after its start, or has waited ${numbers.jobWaitHours} hours for it, fails with \`generation_timeout\`.
 - Polling costs no credits.`,
   answers: {
     200: {

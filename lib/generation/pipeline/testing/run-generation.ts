@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
 import { defaultDeckSize } from '@/lib/reading/reading';
 import type { Composer } from '../../composers/composer';
+import { computeHere } from '../../compute/compute';
 import { createEmbeddedComposer } from '../../composers/create-embedded-composer';
 import { generate } from '../generate';
 import type { DeliveredFile, GenerationJob, GenerationServices, Step } from '../generation-job';
@@ -57,9 +58,11 @@ export async function openGeneration(
     run: () =>
       generate(accepted, step, {
         blobs,
+        compute: computeHere(() => blobs),
         composer,
         prices: { slide: 1, variant: 3 },
         deckSize: defaultDeckSize,
+        timeLimitMs: 900_000,
         sources: { knowledgeBase: null, web: null },
         describePicture: null,
         recentTemplates: async () => [],

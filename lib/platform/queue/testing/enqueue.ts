@@ -7,6 +7,6 @@ export async function enqueue(
   queue: JobQueue,
   { jobId, organizationId }: QueuedJob,
 ): Promise<void> {
-  const accepted = 'with accepted as (select $1::uuid as job_id, $2::uuid as organization_id)';
+  const accepted = `with accepted as (select $1::uuid as job_id, $2::uuid as organization_id, 'deck'::output_type as output_type)`;
   await database.query(`${accepted} ${queue.enqueueAccepted}`, [jobId, organizationId]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { RotateCcw, Terminal } from 'lucide-react';
+import { CircleStop, RotateCcw, Terminal } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
 import { v4 as uuidv4 } from 'uuid';
@@ -10,7 +10,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toaster';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import { retryJobAction } from '../actions';
+import { cancelJobAction, retryJobAction } from '../actions';
 
 const newSubmission = () => uuidv4().replaceAll('-', '');
 
@@ -40,6 +40,31 @@ export function RetryButton({
   return (
     <Button busy={isBusy} onClick={retry} {...rest}>
       {!isBusy && <RotateCcw aria-hidden />} Run again
+    </Button>
+  );
+}
+
+/** Ends a job that is not finished; its page then says so. */
+export function CancelButton({
+  jobId,
+  ...rest
+}: { jobId: string } & Omit<ButtonProps, 'onClick' | 'children' | 'busy'>) {
+  const router = useRouter();
+  const [isBusy, start] = useTransition();
+  const cancel = () =>
+    start(async () => {
+      try {
+        const result = await cancelJobAction(jobId);
+        if (result.ok) toast('The job was cancelled. Nothing is charged.');
+        else toast.error(result.error.message);
+        router.refresh();
+      } catch {
+        toast.error('There was no answer. Check your connection, then press the button again.');
+      }
+    });
+  return (
+    <Button busy={isBusy} onClick={cancel} {...rest}>
+      {!isBusy && <CircleStop aria-hidden />} Cancel
     </Button>
   );
 }

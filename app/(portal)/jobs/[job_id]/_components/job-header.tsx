@@ -10,7 +10,7 @@ import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import type { JobRequest } from '@/lib/services/jobs/get-job-request';
 import { describeFailure } from '../../_components/job-words';
 import type { ShownJob } from './find-shown-job';
-import { CopyCurl, RetryButton } from './job-buttons';
+import { CancelButton, CopyCurl, RetryButton } from './job-buttons';
 
 export interface JobHeaderProps {
   job: ShownJob;
@@ -47,6 +47,7 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
               <span className="font-normal opacity-90">{formatBytes(file.bytes)}</span>
             </a>
           )}
+          {!isFinished(job.status) && <CancelButton jobId={job.id} variant="quiet" className={onPhone} />}
           {isFinished(job.status) && (
             <RetryButton jobId={job.id} variant={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />
           )}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createWaker } from './graphile-queue';
+import { createWaker } from './fair-queue';
 
 it('sends once for all who ask while one is on its way, and again after a failure', async () => {
   const ends: ((failure?: Error) => void)[] = [];

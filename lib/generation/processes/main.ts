@@ -1,0 +1,34 @@
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { serveTasks } from '@/lib/platform/compute/serve-tasks';
+import { tellTask } from '../composers/create-embedded-composer';
+import type { Task } from '../compute/compute';
+import { copyTask, lookTask } from '../pipeline/check-pictures';
+import { designTask } from '../pipeline/design';
+import { draftTask } from '../pipeline/draw-draft';
+import { readTask } from '../pipeline/read';
+import { renderTask } from '../pipeline/render';
+import { checkDeckTask, checkSlideTask } from '../pipeline/write';
+import { pictureTask } from '../thumbnails/picture-task';
+import { describeError } from './sent-error';
+
+/** All that a process of the engine can do. */
+const tasks = [
+  readTask,
+  lookTask,
+  copyTask,
+  tellTask,
+  checkSlideTask,
+  checkDeckTask,
+  designTask,
+  renderTask,
+  draftTask,
+  pictureTask,
+] as const satisfies readonly Task<never, unknown>[];
+
+const byName = new Map(tasks.map((task) => [task.name, task as Task<unknown, unknown>]));
+
+serveTasks(async (name, input) => {
+  const task = byName.get(name);
+  if (!task) throw new Error(`There is no task ${name}.`);
+  return task.work(input, getBlobStore());
+}, describeError);

@@ -1,0 +1,103 @@
+import type { ClaimedJob } from './fair-queue';
+
+/** What a job under way has: a place where it computes, which it leaves while it waits for others. */
+export interface Place {
+  /** Aborts when the job has ended elsewhere, or the worker ends. */
+  signal: AbortSignal;
+  /** Lets others compute while `work` waits for a model or a search. */
+  outside<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface JobRunnerOptions {
+  /** Jobs that compute at a time. */
+  places: number;
+  /** Jobs under way at most, those that wait for others too. */
+  most: number;
+  claim: () => Promise<ClaimedJob | null>;
+  /** Never rejects: what becomes of a failure is its own matter. */
+  work: (job: ClaimedJob, place: Place) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+export interface JobRunner {
+  /** Takes jobs as long as there are places; to be called whenever there may be some. */
+  fill(): void;
+  /** Ends the work on these jobs, which have ended elsewhere. */
+  abort(jobIds: readonly string[], reason: Error): void;
+  /** Ids of the jobs under way. */
+  jobs(): string[];
+  /** Takes no more jobs; resolves when none is under way. */
+  drain(): Promise<void>;
+}
+
+interface Underway {
+  abort: AbortController;
+  /** Of its calls, those that wait for others at the moment. */
+  outside: number;
+  done: Promise<void>;
+}
+
+/** Keeps a worker's places full. Places count computing: a job that waits for a model holds none. */
+export function createJobRunner({ places, most, claim, work, onError }: JobRunnerOptions): JobRunner {
+  const underway = new Map<string, Underway>();
+  let isDraining = false;
+  let isFilling = false;
+  let isWanted = false;
+
+  const computing = () => [...underway.values()].filter(({ outside }) => outside === 0).length;
+  const hasPlace = () => !isDraining && computing() < places && underway.size < most;
+
+  async function fillPlaces(): Promise<void> {
+    while (hasPlace()) {
+      isWanted = false;
+      const job = await claim();
+      if (job) begin(job);
+      else if (!isWanted) return;
+    }
+  }
+
+  function fill(): void {
+    isWanted = true;
+    if (isFilling) return;
+    isFilling = true;
+    void fillPlaces()
+      .catch(onError)
+      .finally(() => (isFilling = false));
+  }
+
+  function begin(job: ClaimedJob): void {
+    const abort = new AbortController();
+    const entry: Underway = { abort, outside: 0, done: Promise.resolve() };
+    underway.set(job.jobId, entry);
+    const place: Place = {
+      signal: abort.signal,
+      async outside(wait) {
+        entry.outside += 1;
+        fill();
+        try {
+          return await wait();
+        } finally {
+          entry.outside -= 1;
+        }
+      },
+    };
+    entry.done = work(job, place)
+      .catch(onError)
+      .finally(() => {
+        underway.delete(job.jobId);
+        fill();
+      });
+  }
+
+  return {
+    fill,
+    abort(jobIds, reason) {
+      for (const jobId of jobIds) underway.get(jobId)?.abort.abort(reason);
+    },
+    jobs: () => [...underway.keys()],
+    async drain() {
+      isDraining = true;
+      await Promise.all([...underway.values()].map(({ done }) => done));
+    },
+  };
+}
