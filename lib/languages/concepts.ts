@@ -68,6 +68,7 @@ export const concepts = [
   'brackets', // signs that asides stand in
   'contacts', // phone numbers, addresses of mail
   'prices', // prices, amounts of money
+  'codes', // what tickets and cases are called: ticket numbers, issue numbers
   'private', // remarks that are for their writer: internal, TODO, not for circulation, ask …
   'offer', // what a chat program says around its answer: of course, here is your …, if you like
   'imageHint', // labels of what a slide could show: image suggestion, visual

@@ -180,6 +180,7 @@ export const language: Language = {
       'weglassen, wegbleiben, wegfallen, kann weg, weg lassen, weglässt, lass weg, lasst weg, lassen sie weg, rauslassen, raus lassen, auslassen, aussparen, nicht erwähnen, nicht nennen, nicht zeigen, nicht aufnehmen, nicht drauf, nicht draufschreiben, nicht rein, nicht anzeigen, nicht abbilden, nicht ansprechen, bitte nicht, erwähne nicht, nicht vorkommen, kein wort über, keine erwähnung, außen vor',
     names: 'namen, name, namensnennung',
     brackets: 'klammer, klammern',
+    codes: 'ticketnummer, ticketnummern, ticket-nummern, ticket-ids, vorgangsnummern, fallnummern, meldungsnummern',
     contacts:
       'telefonnummer, telefonnummern, handynummern, kontaktdaten, adressen, mailadressen, e-mail-adressen, rufnummern',
     prices: 'preis, preise, preisen, beträge, geldbeträge, gehälter',

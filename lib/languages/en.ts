@@ -154,6 +154,8 @@ export const language: Language = {
       "don't mention, do not mention, dont mention, never mention, no mention of, leave out, leave off, leave aside, skip, omit, exclude, don't show, do not show, dont show, don't include, do not include, dont include, don't print, do not print, dont print, don't put, do not put, dont put, don't call, dont call, do not call, don't talk about, keep out, stay away from, must not appear, should not appear",
     names: 'name, names, who said',
     brackets: 'bracket, brackets, parenthesis, parentheses',
+    codes:
+      'ticket number, ticket numbers, ticket id, ticket ids, issue number, issue numbers, issue ids, issue keys, case number, case numbers',
     contacts:
       'phone number, phone numbers, telephone, telephone numbers, phones, phone, numbers to call, email addresses, emails, e-mails, contact details, contacts',
     prices: 'price, prices, pricing, amounts, fees, rates',

@@ -192,6 +192,7 @@ export const language: Language = {
       'no mencionar, no menciones, no mencione, no mencionen, no hables de, no hablar de, no poner, no pongas, no ponga, no incluir, no incluyas, no incluya, no mostrar, no muestres, deja fuera, dejar fuera, dejad fuera, omite, omitir, omita, excluye, excluir, quita, quitar, quite, sálta*, saltar, sin mencionar, sin hablar de',
     names: 'nombre, nombres',
     brackets: 'corchete, corchetes, paréntesis',
+    codes: 'número de ticket, números de ticket, números de tickets, números de incidencia, números de caso',
     contacts: 'teléfono, teléfonos, número de teléfono, números de teléfono, correos, contactos, datos de contacto',
     prices: 'precio, precios, importes, sueldos, tarifas',
     private:
@@ -561,8 +562,7 @@ export const language: Language = {
       clock:
         'tiempo, tiempos, horario*, duración, plazo*, horas, hora, retraso*, puntualidad, espera, tiempo de espera, demora*, minutos',
       cloud: 'nube, cloud, saas, alojamiento web',
-      'cloud-rain':
-        'lluvia*, tormenta*, precipitación*, precipitaciones, meteorolog*, temporal de lluvia, clima lluvioso',
+      'cloud-rain': 'lluvia*, tormenta*, precipitación*, meteorolog*, temporal de lluvia, clima lluvioso',
       code: 'software, programación*, código fuente, código, códigos, desarrollador*, desarrollo de software, programar, api, apis',
       coffee: 'café, cafés, pausa*, té, descanso, descansos, pausa para el café',
       cog: 'operaciones, máquina*, maquinaria*, mecanismo*, operación, operativ*, explotación',

@@ -183,6 +183,7 @@ export const language: Language = {
       'ne pas mentionner, ne mentionnez pas, ne mentionne pas, ne parlez pas de, ne parle pas de, ne pas parler, ne pas citer, ne pas afficher, ne pas indiquer, ne mettez pas, ne mets pas, laissez de côté, laisse de côté, laisser de côté, omettre, omettez, exclure, enlever, enlevez, enlève, retirer, retirez, passez sur, pas besoin de, sans mentionner, sans parler de',
     names: 'nom, noms, prénoms, prénom',
     brackets: 'crochet, crochets, parenthèse, parenthèses',
+    codes: 'numéro de ticket, numéros de ticket, numéros de tickets, numéros des tickets, numéros de dossier',
     contacts:
       'numéro de téléphone, numéros de téléphone, téléphones, téléphone, adresses, coordonnées, e-mails, courriels',
     prices: 'prix, tarif, tarifs, montants, salaires',

@@ -168,6 +168,7 @@ export const language: Language = {
       'non menzionare, non menzionate, non citare, non citate, non parlare di, non parlate di, non mettere, non mettete, non inserire, non includere, non mostrare, lascia fuori, lasciate fuori, lasciare fuori, lascia perdere, ometti, omettere, omettete, escludi, escludere, escludete, togli, togliere, togliete, salta, saltare, senza menzionare, senza parlare di',
     names: 'nome, nomi, cognomi',
     brackets: 'parentesi',
+    codes: 'numero di ticket, numeri di ticket, numeri dei ticket, numeri delle segnalazioni',
     contacts: 'telefono, telefoni, numero di telefono, numeri di telefono, e-mail, contatti, recapiti',
     prices: 'prezzo, prezzi, importi, tariffe, stipendi',
     private:

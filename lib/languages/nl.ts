@@ -170,6 +170,7 @@ export const language: Language = {
       'niet noemen, noem niet, niet vermelden, vermeld niet, niet tonen, niet laten zien, niet opnemen, niet erop, niet erin, laat weg, laat maar weg, weglaten, laat buiten beschouwing, overslaan, sla over, niet over hebben, geen woord over, zonder te noemen',
     names: 'naam, namen',
     brackets: 'haak, haken, haakjes',
+    codes: 'ticketnummer, ticketnummers, issuenummers, meldingsnummers, zaaknummers',
     contacts: 'telefoonnummer, telefoonnummers, e-mailadressen, mailadressen, contactgegevens',
     prices: 'prijs, prijzen, bedragen, tarieven, salarissen',
     private:

@@ -160,6 +160,7 @@ export const language: Language = {
       'nie wspominaj, nie wspominać, nie wspominajcie, nie wymieniaj, nie wymieniać, nie pisz o, nie pisać o, nie mów o, nie pokazuj, nie pokazywać, nie umieszczaj, nie umieszczać, nie dawaj, nie dodawaj, pomiń, pominąć, pomińcie, proszę pominąć, opuść, wyrzuć, usuń, bez wspominania',
     names: 'nazwisk, nazwiska, imion, imiona, nazwisko',
     brackets: 'nawias, nawiasy, nawiasach, nawiasie',
+    codes: 'numer zgłoszenia, numery zgłoszeń, numerów zgłoszeń, numery ticketów, numerów ticketów',
     contacts: 'telefon, telefony, telefonów, numery telefonów, numerów telefonów, maile, maili, kontakty, kontaktów',
     prices: 'ceny, cen, cena, kwoty, kwot, stawki',
     private:

@@ -171,6 +171,7 @@ export const language: Language = {
       'não mencionar, não mencione, não menciona, não fale de, não fale sobre, não falar, não coloque, não colocar, não ponha, não inclua, não incluir, não mostre, não mostrar, deixa fora, deixa de fora, deixe fora, deixe de fora, deixar fora, deixar de fora, omita, omitir, exclua, excluir, tira, tire, tirar, retire, pula, pule, pular, sem mencionar, sem falar',
     names: 'nome, nomes',
     brackets: 'colchete, colchetes, parêntese, parênteses, parêntesis',
+    codes: 'número de ticket, números de ticket, números dos tickets, número de chamado, números dos chamados',
     contacts: 'telefone, telefones, números de telefone, e-mails, contatos, contactos',
     prices: 'preço, preços, valores, salários',
     private:

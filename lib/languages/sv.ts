@@ -172,6 +172,7 @@ export const language: Language = {
       'utelämna, uteslut, ta bort, ta inte med, hoppa över, strunta i, nämn inte, nämna inte, visa inte, ska inte med, inte ta med',
     names: 'namn, namnen, personnamn',
     brackets: 'parentes, parenteser, hakparentes, hakparenteser, klammer, klamrar',
+    codes: 'ärendenummer, ärendenumren, ticketnummer, ticketnumren',
     contacts: 'telefonnummer, mobilnummer, kontaktuppgifter, adresser, mejladresser, e-postadresser',
     prices: 'pris, priser, priserna, belopp, beloppen, löner',
     private:

@@ -159,6 +159,7 @@ export const language: Language = {
       'bahsetme, bahsetmeyin, değinme, değinmeyin, koyma, koymayın, yazma, yazmayın, ekleme, eklemeyin, gösterme, göstermeyin, çıkar, çıkarın, çıkart, dahil etme, dahil etmeyin, geçme, geçmeyin, olmasın, yer almasın, atla, atlayın, hariç tut, hariç tutun',
     names: 'isim, isimler, isimleri, adları, adlar, ad soyad, isimlerini',
     brackets: 'parantez*, köşeli',
+    codes: 'ticket numarası, ticket numaraları, talep numarası, talep numaraları, kayıt numaraları',
     contacts: 'telefon, telefonlar, telefon numarası, telefon numaraları, e-posta adresleri, iletişim bilgileri',
     prices: 'fiyat, fiyatlar, fiyatları, tutarlar, ücretler, maaşlar',
     private:

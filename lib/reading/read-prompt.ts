@@ -83,10 +83,7 @@ export function readPrompt(request: PromptRequest): Reading {
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
   };
   let content = buildTree(headed ?? left, dataOf);
-  const removed = [
-    ...remover.asides,
-    ...removeNamed(content, { ...sorted.instructions, leaveOut: remover.others }, tag, lexicon),
-  ];
+  const removed = [...remover.asides, ...removeNamed(content, sorted.instructions, tag, lexicon)];
   sorted.asides.push(...removed.filter(({ text }) => text !== ''));
   takeTitle(content, headed === null || name === null ? null : (apart.blocks[name.block]?.span ?? null));
   if (content.sections.length === 0) unfoldSection(content, true);

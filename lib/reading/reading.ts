@@ -77,7 +77,7 @@ export interface LeftOut {
   said: string | null;
 }
 
-export type LeftOutSort = 'names' | 'contacts' | 'prices' | 'brackets';
+export type LeftOutSort = 'names' | 'contacts' | 'prices' | 'brackets' | 'codes';
 
 export interface ParagraphPart {
   type: 'paragraph';

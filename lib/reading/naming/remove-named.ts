@@ -35,11 +35,12 @@ const [mostRemoved, mostOfRare, mostTogether] = [0.5, 2, 4];
 /** Of more words one alone tells too little. */
 const mostOfTerms = 2;
 const half = 0.5;
+const sorts: readonly Meaning[] = ['word.names', 'word.contacts', 'word.prices', 'word.codes'];
 /** Scripts behind it write words together. */
 const firstUnspaced = '\u0590';
 
 const empty: ReadonlySet<Meaning> = new Set(
-  'slide deck page about for want make show keep please exactly each names contacts prices brackets and begin end no leaveOut below'
+  'slide deck page about for want make show keep please exactly each names contacts prices brackets codes and begin end no leaveOut below'
     .split(' ')
     .map((each) => `word.${each}` as Meaning),
 );
@@ -90,7 +91,7 @@ export function namedTerms(phrase: string, tag: string, lexicon: Lexicon): strin
 
 function namedBy(phrase: string, tag: string, lexicon: Lexicon): Named {
   const marks = lexicon.marksIn(phrase).map(({ meaning }) => meaning);
-  const isOfSort = marks.some((each) => each === 'word.names' || each === 'word.contacts' || each === 'word.prices');
+  const isOfSort = sorts.some((sort) => marks.includes(sort));
   return {
     terms: namedTerms(phrase, tag, lexicon),
     numbers: wordsIn(phrase).flatMap(({ form }) => (hasDigit(form) ? form : [])),

@@ -49,6 +49,42 @@ describe('what a ban names', () => {
   });
 });
 
+describe('a ban of ticket numbers', () => {
+  const changes =
+    '# Garden app\n\n## 2.4\n- Beds can be swapped (GA-118)\n- The map shows taps (GA-121). Taps need GA-100 first\n- Reminders in the evening (#130)\n\n## 2.3\n- Photos of 12 beds\n- Faster search';
+
+  it.each([
+    ['English', 'Make 5 slides of this. No ticket numbers please.'],
+    ['German', 'Bitte 5 Folien daraus. Keine Ticketnummern bitte.'],
+    ['French', 'Merci de faire 5 diapositives de ceci. Pas de numéros de tickets sur les diapositives.'],
+    ['Russian', 'Сделай 5 слайдов. Номера заявок не надо.'],
+  ])('takes them out of their brackets, and no other number: %s', (_, request) => {
+    const told = said(read(`${request}\n\n${changes}`).content);
+    for (const code of ['GA-118', 'GA-121', '#130']) expect(told).not.toContain(code);
+    for (const kept of ['Taps need GA-100 first', 'Photos of 12 beds', '2.4']) expect(told).toContain(kept);
+  });
+
+  it('takes them from the beginnings of lines and from tables', () => {
+    const list =
+      'DOORS\n#21 The lock sticks since May.\n#24 Two panes are cracked.\n\nWATER\n#25 The tap drips.\n#31 The butt leaks.';
+    const told = said(read(`Slides of our list please, no ticket numbers.\n\nGarden shed\n\n${list}`).content);
+    expect(told).not.toContain('#21 The');
+    expect(told).toContain('The lock sticks since May');
+    const table = 'Ticket number;Fault;Days\nGA-21;lock;3\nGA-24;pane;5\nGA-31;tap;8';
+    const rows = said(read(`Make 4 slides. No ticket numbers please.\n\n${table}`).content);
+    expect(rows).not.toContain('GA-');
+    expect(rows).toContain('pane');
+  });
+
+  it.each(['No agenda slide please.', 'No jargon please.', "Don't mention the weather."])(
+    'is none that names something else of which nothing is said: %s',
+    (ban) => {
+      const told = said(read(`Make 5 slides of this. ${ban}\n\n${changes}`).content);
+      for (const code of ['GA-118', 'GA-121', '#130']) expect(told).toContain(code);
+    },
+  );
+});
+
 describe('what is said to others than those who look', () => {
   it.each(['(ask Kim)', '[not for the slides]', '(see appendix 2)', '(check with Dino)'])('%s goes', (remark) => {
     const { content } = read(

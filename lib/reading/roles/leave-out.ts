@@ -2,7 +2,6 @@ import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm } from '@/lib/languages/normal-form';
 import { amountsIn } from '../data/read-amount';
 import { namedTerms } from '../naming/remove-named';
-import { sharedTerms, termsOf } from '../naming/terms';
 import type { Instructions, LeftOutSort, Reading } from '../reading';
 import type { Block, TableBlock } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
@@ -11,7 +10,7 @@ import { chunksOf, has, mark, type MarkedSentence } from './clauses';
 import { isContact } from './letters';
 
 const signs = ' \t\n,;:.!?…()[]{}"“”„«»‘’\'#*–—。、，：；（）「」『』؟،';
-const people: readonly LeftOutSort[] = ['names', 'contacts', 'brackets'];
+const sortsAlone: readonly LeftOutSort[] = ['names', 'contacts', 'brackets', 'codes'];
 const brackets = ['[]', '【】', '()', '（）'];
 
 /** Whether a sentence says that something is not to be shown. */
@@ -55,7 +54,7 @@ export function readBan(
 function sortsOf(said: string, tag: string, lexicon: Lexicon): LeftOutSort[] {
   const sentence = mark(said, lexicon);
   const isAll = has(sentence, 'word.prices') && namedTerms(said, tag, lexicon).length === 0;
-  return [...people.filter((sort) => has(sentence, `word.${sort}`)), ...(isAll ? (['prices'] as const) : [])];
+  return [...sortsAlone.filter((sort) => has(sentence, `word.${sort}`)), ...(isAll ? (['prices'] as const) : [])];
 }
 
 /** Takes from the content what is to be left out by its sort, wherever it stands. */
@@ -64,10 +63,6 @@ export class SortRemover {
   readonly #phrases: readonly string[];
   readonly #names: readonly string[];
   readonly #bracket: string | null;
-  /** Of tickets, which bans mean that name nothing else: "(AF-1182)". */
-  readonly #codes: readonly string[];
-  /** Bans that may mean something else. */
-  readonly others: Instructions['leaveOut'];
   readonly asides: Reading['asides'] = [];
 
   constructor(
@@ -81,12 +76,6 @@ export class SortRemover {
     this.#names = this.#sorts.has('names') ? namesIn(blocks, lexicon) : [];
     const has = ([open = '', close = '']: string): boolean =>
       blocks.some((block) => textOf(block).includes(open) && textOf(block).includes(close));
-    const known = new Set(blocks.flatMap((block) => termsOf(textOf(block), tag)));
-    const isKnown = (phrase: string): boolean =>
-      namedTerms(phrase, tag, lexicon).every((term) => sharedTerms([term], [...known]).length > 0);
-    const codes = new Set(blocks.flatMap((block) => textOf(block).split(' ').flatMap(codeIn)));
-    this.others = codes.size < fewestCodes ? leaveOut : leaveOut.filter(({ named }) => named.some(isKnown));
-    this.#codes = this.others.length < leaveOut.length ? [...codes] : [];
     this.#bracket = this.#sorts.has('brackets') ? (brackets.find(has) ?? null) : null;
   }
 
@@ -104,10 +93,11 @@ export class SortRemover {
       if (block.type === 'table') return [this.#ofTable(block)];
       if (block.type === 'rule' || block.type === 'code') return [block];
       const field = block.type === 'line' ? fieldOf(block.text) : null;
-      const sentences = field !== null && this.#isLabel(field.key) ? [] : sentencesIn(this.#bare(block.text));
+      const bare = this.#bare(this.#withoutCode(block));
+      const sentences = field !== null && this.#isLabel(field.key) ? [] : sentencesIn(bare);
       const kept = sentences.filter(({ text }) => !this.#speaksOf(text));
       const isWhole = kept.length > 0 && kept.length === sentences.length;
-      const text = isWhole ? this.#bare(block.text) : kept.map((each) => each.text).join(' ');
+      const text = isWhole ? bare : kept.map((each) => each.text).join(' ');
       if (text !== block.text)
         this.asides.push({ text: text === '' ? block.text : '', role: 'instruction', span: block.span });
       if (text === '' && block.text !== '') return [];
@@ -131,10 +121,16 @@ export class SortRemover {
     return amountsIn(text, this.tag, this.lexicon).some(({ isMoney }) => isMoney);
   }
 
+  /** A line that opens with what its ticket is called, without that. */
+  #withoutCode(block: Exclude<Block, { type: 'table' | 'rule' }>): string {
+    const code = block.type === 'line' && this.#sorts.has('codes') ? (block.marker?.text ?? '') : '';
+    return block.text.startsWith(code) ? block.text.slice(code.length).trim() : block.text;
+  }
+
   /** Without names, and without what stands in the brackets that are for nobody. */
   #bare(text: string): string {
-    const gone = [...this.#names, ...this.#codes.filter((code) => text.includes(code)).map((code) => ` (${code})`)];
-    const unnamed = gone.reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
+    const codes = this.#sorts.has('codes') ? text.split(' ').flatMap(codeIn) : [];
+    const unnamed = [...this.#names, ...codes].reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
     const [open = '', close = ''] = this.#bracket ?? '';
     if (open === '') return unnamed;
     const [first = '', ...others] = unnamed.split(open);
@@ -170,11 +166,11 @@ export class SortRemover {
   }
 }
 
-/** "(AF-1182)", "(#31)": what a ticket is called. */
+/** "(AF-1182)", "(#31)": what a ticket is called. Amid a sentence it is a word of that. */
 function codeIn(word: string): string[] {
   const code = trimSigns(word, '.,;:()');
   const isCode = code.startsWith('#') || (code.includes('-') && startsLarge(code) && code === code.toUpperCase());
-  return isCode && word.startsWith('(') && word.includes(')') && digitsIn(code) > 1 ? [code] : [];
+  return isCode && word.startsWith(`(${code})`) && digitsIn(code) > 1 ? [` (${code})`] : [];
 }
 
 /** Names that a text shows as such: who speaks, who a column of people has. */
@@ -193,7 +189,7 @@ function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
   return [...new Set(parts)].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
 }
 
-const [shareLeft, fewestCodes] = [0.25, 3];
+const shareLeft = 0.25;
 
 function wordsIn(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + wordCount(textOf(block)), 0);

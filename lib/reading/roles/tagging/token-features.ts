@@ -143,9 +143,12 @@ export function hash(text: string): number {
 
 const sorts = ['number', 'month', 'weekday', 'scale', 'language'];
 
-/** Numbers, months and languages are each one sort; icons and ordinals say nothing of what a word is for. */
+/**
+ * Numbers, months and languages are each one sort; icons, ordinals and names of tickets say nothing of what a word is
+ * for.
+ */
 export function meaningOf({ meaning }: Mark): string {
   const [sort = ''] = meaning.split('.', 1);
-  if (sort === 'icon' || sort === 'ordinal') return '';
+  if (sort === 'icon' || sort === 'ordinal' || meaning === 'word.codes') return '';
   return sorts.includes(sort) ? sort : meaning;
 }
