@@ -25,7 +25,7 @@ export interface Sorted {
 type TextBlock = Line | Heading | Turn | Quote;
 
 /** Labels such as "Audience: …" stand among the first lines, or at the end. */
-const [mostLabels, mostClosing] = [12, 2];
+const [mostLabels, mostClosing, mostBelowSlide] = [12, 2, 20];
 const [fewestSiblings, shareOfContent] = [3, 0.3];
 const commas = [',', '，', '、', '،'];
 const crumbSigns = [' » ', ' › ', ' ▸ '];
@@ -123,16 +123,16 @@ class Sorter {
     });
   }
 
-  /** Below what a slide is called, where it would have nothing else to say. */
+  /** Below what a slide is called, where it would have nothing else to say, or begins with that: a list of numbers. */
   #isBelowSlide(index: number): boolean {
-    const isTrifle = (at: number): boolean =>
-      this.#blocks[at]?.type === 'line' &&
-      (this.#stretches[at] ?? []).every(({ role }) => role !== 'content') &&
-      this.#blocks[at].isApart === false;
-    let at = index;
-    while (isTrifle(at)) at -= 1;
-    const above = this.#blocks[at];
-    return at < index && above !== undefined && 'marker' in above && above.marker?.role === 'slide';
+    const isSlide = (block: Block): boolean => 'marker' in block && block.marker?.role === 'slide';
+    const from = Math.max(0, index - mostBelowSlide);
+    const above = this.#blocks.slice(from, index).findLastIndex(isSlide);
+    const between = this.#blocks.slice(from + above + 1, index + 1);
+    if (above === -1 || between.some((block) => block.type !== 'line' || block.isApart)) return false;
+    const lines = this.#stretches.slice(from + above + 1, index + 1);
+    const isAll = lines.every((own) => own.every(({ role }) => role !== 'content'));
+    return isAll || lines[0]?.every(({ role }) => role === 'boilerplate') === true;
   }
 
   /** An address behind everything, where nothing is of a letter. */
