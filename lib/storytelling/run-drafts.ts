@@ -228,7 +228,7 @@ export class RunDrafts {
     const texts = atoms.filter((atom) => atom.type !== 'data').flatMap(linesOf);
     const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
     if (table?.type !== 'data' || tables.length > 1 || texts.length > 3 || words > 45) return [];
-    const said = unstopped(trimmed(texts.join(' '), ':：'));
+    const said = capitalised(unstopped(trimmed(texts.join(' '), ':：')));
     // What stands behind a table is no heading of it, nor is the first of several lines.
     const lead = atoms[1] === table && !this.#isCount(texts[0] ?? '') ? texts[0] : undefined;
     const title = own.section.title ?? (lead === undefined ? null : titleFrom(lead));
