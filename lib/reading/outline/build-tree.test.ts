@@ -33,6 +33,37 @@ describe('headings that carry no sign', () => {
   });
 });
 
+describe('paragraphs that say what they are about', () => {
+  const [beds, water, people, plans] = [
+    'Beds: 40 beds are let now, 6 more than last year, and each of them has good soil of its own.',
+    'Water: the taps run from April to October and the meter of the north side has been new since March.',
+    'People: 52 members, 11 of them new, and Kim has taken over the list from Lou since the summer.',
+    'Plans: a greenhouse stands at the south wall by June, and nobody buys young plants in the spring then.',
+  ];
+  const costs = 'Costs: we spent 900 euros on the shed. 60% wood, 25% paint, 15% nails and a new lock';
+  const told = (...paragraphs: readonly string[]): Section =>
+    read(['Slides from this, about 6.', 'Garden year', ...paragraphs].join('\n\n'));
+
+  it('are sections where nearly all do, with what one of them tells as a table', () => {
+    const content = told(beds, water, costs, people, plans);
+    expect(titlesOf(content)).toEqual(['Beds', 'Water', 'Costs', 'People', 'Plans']);
+    expect(content.sections[2]?.parts).toMatchObject([
+      { type: 'data', data: { name: 'we spent 900 euros on the shed', rows: { length: 3 } } },
+    ]);
+  });
+
+  it('are none where many say nothing of the sort', () => {
+    const others = [
+      'We met on nine evenings in the hall and spoke of the water for most of them until it was late.',
+      'Nobody wanted to wait for the town and so the taps were mended by those who live next to them.',
+      'The barrows are old and somebody has to look for others before the next year begins in April.',
+    ];
+    const content = told(beds, others[0] ?? '', water, others[1] ?? '', people, plans, others[2] ?? '');
+    expect(titlesOf(content)).toEqual([]);
+    expect(content.parts).toHaveLength(7);
+  });
+});
+
 describe('levels of plain lines', () => {
   it('are told by titles with nothing but titles below them', () => {
     const content = read(

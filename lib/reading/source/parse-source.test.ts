@@ -63,6 +63,28 @@ describe('what counts', () => {
     expect(markersOf(text)[0]).toBe(sort);
   });
 
+  const faults = ['The lock sticks. Assigned: Kim', 'Two panes are cracked.', 'The tap drips.', 'The butt leaks.'];
+
+  it.each([
+    ['signs and numbers', ['#21', '#24', '#25', '#31']],
+    ['letters and numbers', ['GA-204:', 'GA-98:', 'GA-311:', 'GA-5:']],
+  ])('makes items of lines that open with those of tickets, which stay in them: %s', (_, codes) => {
+    const lines = faults.map((fault, at) => `${codes[at] ?? ''} ${fault}`);
+    expect(markersOf(lines.join('\n'))).toEqual(['bullet', 'bullet', 'bullet', 'bullet']);
+    expect(blocksOf(lines.join('\n')).map((block) => 'text' in block && block.text)).toEqual(lines);
+  });
+
+  it.each([
+    ['too few', ['#21', '#24', '#25', 'And']],
+    ['the same again', ['#21', '#24', '#25', '#21']],
+    ['of several sorts', ['#21', 'GA-24', 'GA-25', '#31']],
+    ['words', ['Re-24h', 'Re-25h', 'Re-26h', 'Re-27h']],
+    ['spans of years', ['2019-20', '2020-21', '2021-22', '2022-23']],
+  ])('makes none of lines whose first words are %s', (_, codes) => {
+    const lines = faults.map((fault, at) => `${codes[at] ?? ''} ${fault}`);
+    expect(markersOf(lines.join('\n'))).not.toContain('bullet');
+  });
+
   it.each(['1 egg\n2 onions\n3 carrots', '5.15 Vigils\n6.45 Lauds\n8.30 Mass', '112: say where you are'])(
     'is no quantity and no time: %s',
     (text) => {
