@@ -140,6 +140,22 @@ describe('a title', () => {
   });
 });
 
+describe('what a request names of a table', () => {
+  const table =
+    'No;House;Trade;Priority;Status\nP-11;Elm;Heating;High;Waiting for parts\nP-12;Elm;Damp;Low;Booked\nP-13;Oak;Lift;High;Waiting for parts\nP-14;Oak;Heating;Low;Open';
+
+  it('is no topic where it is one of several parts, and one where it is all', () => {
+    const parts =
+      'How many per trade as a bar chart, then which ones are the urgent ones, then what waits for parts. No names on the slides!!';
+    const several = asked(
+      `Export from our repairs list. Need slides for the tenants, 5 to 7 please. ${parts}\n\n${table}`,
+    );
+    expect(several.sections).toContain('How many per trade');
+    expect(several.topic).not.toBe('How many per trade');
+    expect(asked(`Please make slides on the repairs per trade.\n\n${table}`).topic).toBe('the repairs per trade');
+  });
+});
+
 describe('what a request says besides', () => {
   it.each([
     ['Mach eine Präsi für alle, die nicht da waren, höchstens 6 Seiten', 4, 6],

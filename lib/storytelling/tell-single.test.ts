@@ -127,6 +127,56 @@ describe('the form of a single slide', () => {
   });
 });
 
+describe('the title of a single slide', () => {
+  const harvest = 'Apples in four years\n2021: 310\n2022: 465\n2023: 280\n2024: 245';
+
+  it('is the whole one that was given, which asks for no form', () => {
+    const request = 'Hello, one slide please. Title: Harvests fell in 2024, prices rose';
+    const wish = 'Please show it as a chart.';
+    const asked = (prompt: string) => readPrompt({ prompt, outputType: 'single_slide', variantCount: 1 }).instructions;
+    const { title, forms } = asked(`${request}\n\n${harvest}\n\n${wish}`);
+    expect(title).toBe('Harvests fell in 2024, prices rose');
+    expect(forms.map(({ form }) => form)).toEqual(['chart']);
+    const timeline = asked(`Make one slide. Title: Our timeline at a glance\n\n${harvest}`);
+    expect(timeline).toMatchObject({ title: 'Our timeline at a glance', forms: [] });
+    const [bars] = variantsOf(`Make one slide titled "Harvest 2024" as a bar chart.\n\n${harvest}`);
+    expect(bars).toMatchObject({ kind: 'chart', title: 'Harvest 2024', chart: { type: 'column' } });
+  });
+
+  it('stays above what a form says of itself, beside which it stands', () => {
+    const [slide] = variantsOf(`One slide, titled "Harvest 2024"\n\n${harvest}`);
+    expect(slide).toMatchObject({
+      title: 'Harvest 2024',
+      eyebrow: 'Apples in four years',
+      chart: { series: [{ name: 'Apples in four years' }] },
+    });
+    expect(variantsOf(`One slide please.\n\n${harvest}`)[0]).toMatchObject({ title: 'Apples in four years' });
+  });
+
+  it.each([
+    ['a line above several sections', 'Pump or boiler for the two halls', 'Pump or boiler for the two halls'],
+    ['never a sentence', 'We compared pump and boiler for the two halls.', 'Overview'],
+  ])('is %s', (_, text, title) => {
+    const lines =
+      'Pump: 519 € a month, no down payment, service and filters included, 20 years\nBoiler: 41,900 €, subsidy 5,000 €, service approx. 65 € a month, expected life 15 years\n\nTotal over 240 months: pump 124,912 €, boiler 125,520 €\nOur recommendation: pump, since nobody knows what gas will cost in 2030';
+    const reading = readPrompt({
+      prompt: `Single slide please. We compared pump and boiler for the two halls.\n\n${lines}`,
+      outputType: 'single_slide',
+      variantCount: 1,
+    });
+    const parts = [{ type: 'paragraph' as const, text, span: reading.content.span }];
+    const { slides } = tellSlides({ ...reading, content: { ...reading.content, parts } });
+    expect(slides[0]?.title).toBe(title);
+  });
+});
+
+it('begins each line beside its chart with a capital', () => {
+  const [slide] = variantsOf(
+    'One slide please, a bar chart.\n\nGarden year\n\nCosts\nwood 410\npaint 325\nnails 290\n\nthe shed took most of it.',
+  );
+  expect(slide).toMatchObject({ kind: 'chart', takeaway: 'The shed took most of it.' });
+});
+
 it('what may be a wish or content stands in the notes of the first slide, and a notice says so', () => {
   const reading = readPrompt({
     prompt: 'Three slides.\n\n# Pier\n\n- Old\n- Long',

@@ -103,6 +103,8 @@ it('keeps what is shortened and what is one amount in one piece', () => {
   expect(sentencesIn('Say it to Br. Columba. He has the list.')).toHaveLength(2);
   expect(amountsIn('1 h 52 min', 'en-GB', english)).toMatchObject([{ text: '1 h 52 min' }]);
   expect(amountsIn('装修38万元', 'zh-CN', lexiconOf('zh-CN'))).toMatchObject([{ text: '38万元', scale: 1e4 }]);
+  expect(amountsIn('112,0', 'de-DE', lexiconOf('de-DE'))).toMatchObject([{ value: 112, decimals: 1 }]);
+  expect(amountsIn('1.000', 'de-DE', lexiconOf('de-DE'))).toMatchObject([{ value: 1000, decimals: 0 }]);
   expect(amountsIn('£1.4m', 'en-GB', english)).toMatchObject([{ scale: 1e6, unit: '£' }]);
 });
 

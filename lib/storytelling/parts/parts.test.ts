@@ -45,6 +45,33 @@ describe('parts that a request names', () => {
   });
 });
 
+describe('a part that names a state which rows are in', () => {
+  const rows = [
+    'Fault;Status',
+    'Pump stops at night;Waiting for parts',
+    'Mould on the ceiling;Booked',
+    'Lift stops;Waiting for parts',
+    'Valve sticks;Open',
+    'Wet patch;Open',
+    'Cold kitchen;Booked',
+  ].join('\n');
+  const request = 'Slides of our repairs please, 6 of them.';
+
+  it('has these rows, and the others stand under their own states', () => {
+    const slides = tell(`${request}\n\n${rows}`, { sections: ['what waits for parts'] });
+    expect(titles(slides).slice(-3)).toEqual(['What waits for parts', 'Booked', 'Open']);
+    expect(under(slides, 'What waits for parts')).toContain('Lift stops');
+    expect(under(slides, 'What waits for parts')).not.toContain('Valve sticks');
+  });
+
+  it('leaves the table whole where it names no state, or a table of some rows is asked for', () => {
+    expect(titles(tell(`${request}\n\n${rows}`, { sections: ['what it costs'] }))).not.toContain('Booked');
+    const forms: Instructions['forms'] = [{ form: 'table', about: 'the open ones' }];
+    const slides = tell(`${request}\n\n${rows}`, { sections: ['what is open'], forms });
+    expect(titles(slides)).not.toContain('Waiting for parts');
+  });
+});
+
 describe('parts that a request names of a talk', () => {
   const talk = [
     'Please make slides of this call: situation, conditions, budget, next steps. 6 slides.',
