@@ -12,7 +12,15 @@ import type { Name } from './naming/names-in';
 import { takeTitle, underName } from './outline/name-text';
 import { tidyTalk } from './outline/tidy-talk';
 import { unfoldSection } from './outline/unfold-section';
-import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
+import {
+  defaultDeckSize,
+  fewestPartsOfTalk,
+  type Count,
+  type DeckSize,
+  type Reading,
+  type ReadingImage,
+  type Section,
+} from './reading';
 import { readSlideLines } from './roles/slide-lines';
 import { sortRoles } from './roles/sort-roles';
 import { SortRemover } from './roles/leave-out';
@@ -66,7 +74,7 @@ export function readPrompt(request: PromptRequest): Reading {
   const talk = tidyTalk(sorted.content, apart.blocks, {
     tag,
     lexicon,
-    hasParts: sorted.instructions.sections.length >= fewestParts,
+    hasParts: sorted.instructions.sections.length >= fewestPartsOfTalk,
     isHeaded: request.outputType === 'deck',
   });
   sorted.asides.push(...talk.asides);
@@ -139,7 +147,7 @@ export function readPrompt(request: PromptRequest): Reading {
   };
 }
 
-const [longestEdge, fewestParts] = [400, 3];
+const longestEdge = 400;
 
 /** Where requests stand, which may be in another language than what they are about: the first paragraph and the last. */
 function edgesOf(prompt: string): string[] {

@@ -70,6 +70,9 @@ export interface Instructions {
   leaveOutSorts: LeftOutSort[];
 }
 
+/** Of a talk these many parts that are asked for are the course that it takes; fewer may be said anywhere in it. */
+export const fewestPartsOfTalk = 3;
+
 export interface LeftOut {
   /** What the ban names. */
   named: string[];

@@ -1,6 +1,6 @@
 import { normalForm } from '@/lib/languages/normal-form';
 import { toDataSet } from '@/lib/reading/data/data-set';
-import type { ContentPart, Section } from '@/lib/reading/reading';
+import { fewestPartsOfTalk, type ContentPart, type Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { isKin } from '@/lib/reading/naming/terms';
@@ -20,7 +20,7 @@ interface Wanted {
   matter: Matter;
 }
 
-const [fewestOfTalk, sortOfTalk] = [3, 0.6];
+const sortOfTalk = 0.6;
 const [mostTermsOfSense, mostTermsOfGroup, mostKinds] = [4, 3, 4];
 /** Less than this and a piece belongs to no part. */
 const [fewest, margin, named] = [0.9, 0.2, 2.4];
@@ -39,7 +39,7 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
   if (only !== undefined && root.sections.length === 1 && root.parts.length === 0)
     return { ...root, sections: [underWantedParts(only, context)] };
   const wanted = wantedOf(sections, context);
-  const talk = wanted.length >= fewestOfTalk && hasTalk(root) ? talkPieces(root) : [];
+  const talk = wanted.length >= fewestPartsOfTalk && hasTalk(root) ? talkPieces(root) : [];
   const course = courseThrough(scoresOf(withCues(talk, context), wanted, context, sortOfTalk), wanted.length);
   const pieces =
     course !== null
