@@ -2,10 +2,13 @@ import { defineConfig } from 'eslint/config';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { architectureRule } from './scripts/lint/architecture-rule.mjs';
+import { cutTextRule } from './scripts/lint/cut-text-rule.mjs';
 import { describedDisableRule } from './scripts/lint/described-disable-rule.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
-const project = { rules: { architecture: architectureRule, 'described-disable': describedDisableRule } };
+const project = {
+  rules: { architecture: architectureRule, 'cut-text': cutTextRule, 'described-disable': describedDisableRule },
+};
 
 /** The same input gives the same bytes: the engine has no clock, chance, network or environment. */
 const impureGlobals = ['process', 'fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate'].map(
@@ -81,6 +84,16 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{ts,tsx,mts}'], ignores: tests, plugins: { project }, rules: { 'project/architecture': 'error' } },
+  // Where text for people, rows, files and prompts is cut. What reads a text looks into windows of it, and cuts nothing.
+  {
+    files: [
+      '{app,components,inngest}/**/*.{ts,tsx}',
+      'lib/{contracts,deck,documents,generation,http,platform,pptx,preview,services,templates,text}/**/*.{ts,tsx}',
+    ],
+    ignores: [...tests, 'lib/text/cut/cut-text.ts'],
+    plugins: { project },
+    rules: { 'project/cut-text': 'error' },
+  },
   {
     files: ['lib/{deck,languages,pptx,preview,reading,storytelling,text}/**/*.ts'],
     ignores: tests,

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/contracts/app-error';
+import { cutText } from '@/lib/text/cut/cut-text';
 
 /** As a page is given them. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -12,7 +13,7 @@ type Values<P extends Params> = { [Name in keyof P]?: NonNullable<ReturnType<P[N
 export const freeText =
   (longest = Infinity) =>
   (given: string) =>
-    given.slice(0, longest);
+    cutText(given, longest);
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]) =>

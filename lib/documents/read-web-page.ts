@@ -3,6 +3,7 @@ import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { cleanLine } from '@/lib/text/clean-line';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { parseHtml } from '@/lib/text/parse-html';
 import { toParts, type DocumentBlock } from './blocks';
 import type { DocumentPart, ExtractionLimits } from './extracted-document';
@@ -28,9 +29,9 @@ const mostMarkup = 2_000_000;
 
 /** Text of pages comes as UTF-8. */
 const readers = {
-  html: (bytes: Buffer, { url }: FoundPage) => readPage(bytes.toString('utf8').slice(0, mostMarkup), url),
+  html: (bytes: Buffer, { url }: FoundPage) => readPage(cutText(bytes.toString('utf8'), mostMarkup), url),
   text: (bytes: Buffer, { url, title }: FoundPage) =>
-    readPage(textPage(bytes.toString('utf8').slice(0, mostMarkup), title), url),
+    readPage(textPage(cutText(bytes.toString('utf8'), mostMarkup), title), url),
   pdf: async (bytes: Buffer, { url, title }: FoundPage, limits: ExtractionLimits) => {
     const { readPdf } = await import('./pdf/read-pdf');
     const document = await readPdf(bytes, { ...limits, isBeginningEnough: true });
@@ -43,7 +44,7 @@ export type WebPageKind = keyof typeof readers;
 /** Reads a page of the web in this process, which is for the reading process alone: pages of strangers may take all time and memory there is. */
 export async function readWebPage(bytes: Buffer, page: FoundPage, limits: ExtractionLimits): Promise<ReadWebPage> {
   const { title, parts } = await readers[page.kind](bytes, page, limits);
-  return { title: title.slice(0, 200), passages: splitPassages({ title, pageCount: null, parts: limitParts(parts) }) };
+  return { title: cutText(title, 200), passages: splitPassages({ title, pageCount: null, parts: limitParts(parts) }) };
 }
 
 /** Plain text takes the same way as pages, so that the same is taken out of it. */
@@ -161,7 +162,7 @@ const longestLine = 4000;
 function limitParts(parts: readonly DocumentPart[]): DocumentPart[] {
   let left = mostCharacters;
   return parts.flatMap((part) => {
-    const text = part.text.slice(0, Math.max(0, left));
+    const text = cutText(part.text, Math.max(0, left));
     left -= part.text.length;
     return text === '' ? [] : [{ ...part, text: text.split('\n').flatMap(cutLine).join('\n') }];
   });

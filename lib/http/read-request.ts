@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { headerName } from '@/lib/contracts/response-headers';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Exchange } from './exchange';
 import type { CallRequest, RequestHeaders } from './handler';
 
@@ -55,7 +56,7 @@ interface Fault {
 function describe(issue: Issue, body: unknown): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const param = jsonPathOf([...issue.path, key.slice(0, 100)]);
+      const param = jsonPathOf([...issue.path, cutText(key, 100)]);
       return { param, message: `Unknown field ${JSON.stringify(param)}.` };
     });
   }

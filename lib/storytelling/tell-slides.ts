@@ -1,5 +1,6 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
+import { cutWithEllipsis } from '@/lib/text/cut/cut-text';
 import { atomsOf } from './atoms';
 import { attachLinks } from './attach-links';
 import { contextOf } from './context';
@@ -53,7 +54,7 @@ function withDoubtful([first, ...others]: readonly SlideSpec[], reading: Reading
 function doubts(reading: Reading): string[] {
   const quoted = doubtfulOf(reading)
     .slice(0, mostDoubts)
-    .map((text) => `“${text.length > longestDoubt ? `${text.slice(0, longestDoubt).trimEnd()}…` : text}”`);
+    .map((text) => `“${cutWithEllipsis(text, longestDoubt)}”`);
   return quoted.length === 0
     ? []
     : [`Some sentences may be wishes or content; they stand in the notes of the first slide: ${quoted.join(', ')}.`];

@@ -1,4 +1,5 @@
 import type { Theme } from '@/lib/deck/theme/theme';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { scoreThemes, type ThemeWish, type ThemeScore } from './score-themes';
 
 export interface ChosenTheme {
@@ -29,7 +30,7 @@ function explainChoice(
   { audience, tone }: ThemeWish,
 ): string {
   const reasons = [
-    isForAudience && audience ? `the audience “${audience.slice(0, longestAudience)}”` : null,
+    isForAudience && audience ? `the audience “${cutText(audience, longestAudience)}”` : null,
     topics.length > 0 ? `the topic (${topics.slice(0, mostTopics).join(', ')})` : null,
     isForTone && tone ? `a tone that is ${tone}` : null,
     isForShape ? 'the shape of the content' : null,

@@ -1,5 +1,6 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { builtinThemes } from './builtin-themes';
 import { tagWords } from './tag-words/tag-words';
 import { shapeScores, toneScores, weakTags } from './theme-scores';
@@ -132,7 +133,7 @@ export function scoreThemes({
   tone = null,
   recent = [],
 }: ThemeWish): ThemeScore[] {
-  const found = findTags(prompt.slice(0, openingLength), language, allTags);
+  const found = findTags(cutText(prompt, openingLength), language, allTags);
   const heard = audience === null ? [] : findTags(audience, language, allTags);
   return builtinThemes.map((theme) => {
     const topics = found.filter(({ tag }) => theme.tags.includes(tag));

@@ -7,6 +7,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
+import { cutText } from './cut/cut-text';
 
 /** Front matter between lines of `+++`. */
 interface Toml extends Literal {
@@ -142,7 +143,7 @@ function move({ position }: Nodes, { offset, line }: Start): void {
 /** Definitions that say no more than which names there are; each window begins with them. */
 function namesIn(source: string): string {
   const names = new Set([...source.matchAll(definedName)].map(([, name = '']) => `${name}: #\n`));
-  const some = [...names].join('').slice(0, mostNames);
+  const some = cutText([...names].join(''), mostNames);
   return some === '' ? '' : `${some}\n\n`;
 }
 

@@ -5,10 +5,10 @@
  * modules are allowed.
  */
 export const rooms = {
-  app: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'inngest'] },
+  app: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'inngest', 'lib/text/cut'] },
   // Programs that the guide shows as they stand.
   'app/(site)/docs/_snippets': { rooms: ['lib/client'] },
-  components: { rooms: ['lib/contracts'], builtins: false },
+  components: { rooms: ['lib/contracts', 'lib/text/cut'], builtins: false },
   inngest: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components'] },
   scripts: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'lib/client', 'components', 'lib/platform'] },
   // Measure the engine and make its tables; no part of what runs.
@@ -33,7 +33,7 @@ export const rooms = {
       'scripts/worker/testing',
     ],
   },
-  'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
+  'lib/http': { rooms: ['lib/services', 'lib/contracts', 'lib/text/cut'] },
   'lib/services': {
     rooms: [
       'lib/generation',
@@ -43,6 +43,7 @@ export const rooms = {
       'lib/documents',
       'lib/platform',
       'lib/contracts',
+      'lib/text/cut',
     ],
     forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'],
   },
@@ -56,6 +57,7 @@ export const rooms = {
       'lib/preview',
       'lib/templates',
       'lib/platform',
+      'lib/text/cut',
     ],
   },
   // Reads what people upload and what pages say into passages of plain text.
@@ -99,14 +101,14 @@ export const rooms = {
   },
   // From what a prompt says to what slides say.
   'lib/storytelling': {
-    rooms: ['lib/reading', 'lib/languages', 'lib/deck/spec', 'lib/deck/icons'],
+    rooms: ['lib/reading', 'lib/languages', 'lib/deck/spec', 'lib/deck/icons', 'lib/text/cut'],
     packages: [],
     builtins: false,
   },
-  'lib/templates': { rooms: ['lib/deck', 'lib/pptx'] },
+  'lib/templates': { rooms: ['lib/deck', 'lib/pptx', 'lib/text/cut'] },
   'lib/preview': { rooms: ['lib/deck'] },
   'lib/pptx': { rooms: ['lib/deck'] },
-  'lib/deck': { rooms: [], packages: ['zod', 'linebreak'], builtins: false },
+  'lib/deck': { rooms: ['lib/text/cut'], packages: ['zod', 'linebreak'], builtins: false },
   'lib/contracts': { rooms: ['lib/deck/spec'], packages: ['zod', 'zod-openapi'], builtins: false },
   'lib/platform': { rooms: ['lib/text'] },
   // Made to be copied out: fetch and the types of the document are all it needs.

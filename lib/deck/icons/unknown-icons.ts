@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { SlideSpec } from '../spec/slide-spec';
 import { findIcon } from './find-icon';
 
@@ -7,7 +8,7 @@ const longestName = 60;
 /** The names of icons that a slide asks for and the set does not have, each once, in reading order. */
 export function unknownIcons(slide: SlideSpec): string[] {
   const unknown = itemsOf(slide).flatMap(({ icon }) =>
-    icon !== undefined && findIcon(icon) === null ? [icon.slice(0, longestName)] : [],
+    icon !== undefined && findIcon(icon) === null ? [cutText(icon, longestName)] : [],
   );
   return [...new Set(unknown)];
 }

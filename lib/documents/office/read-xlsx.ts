@@ -144,8 +144,8 @@ function showCell(value: unknown, format: string | undefined): string {
 /** Days as ISO 8601, which every language reads; the time only where there is one. */
 function showDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
-  const [day = '', time = ''] = date.toISOString().split('T');
-  const clock = time.slice(0, 5);
+  const [day = '', isoTime = ''] = date.toISOString().split('T');
+  const clock = isoTime.slice(0, 5);
   // Times without a day count from the first day of the calendar.
   if (date.getUTCFullYear() < 1901) return clock;
   return clock === '00:00' ? day : `${day} ${clock}`;

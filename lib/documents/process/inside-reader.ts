@@ -2,6 +2,7 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { ExtractionLimits } from '../extracted-document';
 import { answerDescriptor, baseMemoryMegabytes } from './reader-messages';
 
@@ -46,5 +47,5 @@ function writeSome(bytes: Buffer): number {
 
 /** For the log of whoever asked. */
 export function causeOf(error: unknown): string {
-  return (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 1_000);
+  return cutText(error instanceof Error ? (error.stack ?? error.message) : String(error), 1_000);
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { cutStart } from '@/lib/text/cut/cut-text';
 import { ExtractionError, type ExtractionErrorCode } from '../extracted-document';
 import type { FoundPage, ReadWebPage } from '../read-web-page';
 import { answerDescriptor, headBytes, type PageAnswer, type PageRequest, type PagesRequest } from './reader-messages';
@@ -29,7 +30,7 @@ export class PageProcess {
     this.#child.once('exit', () => endReader(this.#child));
     this.#child.stderr?.on(
       'data',
-      (chunk: Buffer) => (this.#errors = (this.#errors + chunk.toString('utf8')).slice(-keptErrorCharacters)),
+      (chunk: Buffer) => (this.#errors = cutStart(this.#errors + chunk.toString('utf8'), keptErrorCharacters)),
     );
     // A process that died before it read everything; its death is what is told.
     this.#child.stdin?.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { cutStart } from '@/lib/text/cut/cut-text';
 import { ExtractionError, type ExtractedDocument, type ExtractionErrorCode } from '../extracted-document';
 import { answerDescriptor, type ReaderAnswer, type ReaderRequest } from './reader-messages';
 import { endReader, isOutOfMemory, startReader } from './reader-process';
@@ -78,7 +79,7 @@ async function collect(child: ChildProcess, verdict: Verdict, { bytes, request }
     else chunks.push(chunk);
   });
   child.stderr?.on('data', (chunk: Buffer) => {
-    output.errors = (output.errors + chunk.toString('utf8')).slice(-keptErrorCharacters);
+    output.errors = cutStart(output.errors + chunk.toString('utf8'), keptErrorCharacters);
   });
   // A process that died before it read everything; its death is what is told.
   child.stdin?.on('error', () => undefined);

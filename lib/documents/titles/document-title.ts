@@ -1,4 +1,5 @@
 import { cleanLine } from '@/lib/text/clean-line';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { DocumentBlock } from '../blocks';
 
 /** What programs write where their users gave no title, and what says of nothing what it is about. */
@@ -45,7 +46,7 @@ const markup = /<!--.*?(?:-->|$)|<\/?[a-z!?][^<>]*>?/giu;
 /** A title as a document says it, as one line without markup; null for none and for what is none. */
 export function statedTitle(stated: unknown): string | null {
   if (typeof stated !== 'string') return null;
-  const title = cleanLine(cleanLine(stated.slice(0, 10 * longestTitle)).replace(markup, ' '));
+  const title = cleanLine(cleanLine(cutText(stated, 10 * longestTitle)).replace(markup, ' '));
   const letters = title.match(/\p{L}/gu)?.length ?? 0;
   const isTold = letters >= (unspaced.test(title) ? fewestLetters.unspaced : fewestLetters.spaced);
   return isTold && title.length <= longestTitle && !junkTitles.some((pattern) => pattern.test(title)) ? title : null;

@@ -2,6 +2,7 @@ import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideOf, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Env } from '@/lib/platform/env/env';
 import type { ReadingImage } from '@/lib/reading/reading';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { ComposerCall } from '../composers/composer';
 import { askPatiently } from '../composers/model/call/ask-patiently';
 import { ModelCallFailure } from '../composers/model/call/model-call-failure';
@@ -90,7 +91,7 @@ export function cleanDescription(said: string): string | null {
 }
 
 function wholeSentences(text: string): string {
-  const cut = text.slice(0, mostLetters);
+  const cut = cutText(text, mostLetters);
   const end = Math.max(...['. ', '! ', '? ', '。'].map((sign) => cut.lastIndexOf(sign)));
   return end > 40 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

@@ -1,4 +1,5 @@
 import type { ReadingImage } from '@/lib/reading/reading';
+import { cutStart, cutText } from '@/lib/text/cut/cut-text';
 import { pictureWords, type PictureWords } from './picture-words';
 
 type Use = ReadingImage['use'];
@@ -31,7 +32,7 @@ function findWishes(prompt: string, language: string, count: number): Set<Wish>[
   const wishes = Array.from({ length: count }, () => new Set<Wish>());
   const text = fold(
     prompt.length > openingLength + closingLength
-      ? `${prompt.slice(0, openingLength)}\n${prompt.slice(-closingLength)}`
+      ? `${cutText(prompt, openingLength)}\n${cutStart(prompt, closingLength)}`
       : prompt,
   );
   const known = grammarsOf(language);

@@ -3,6 +3,7 @@ import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { BlockingRuleName } from '@/lib/deck/quality/rule';
 import { shortenWords } from '@/lib/deck/spec/read/shorten-words';
 import type { SpecWarning } from '@/lib/deck/spec/read/spec-warning';
+import { cutText } from '@/lib/text/cut/cut-text';
 
 type WarningOf<T extends LayoutWarning['type']> = Extract<LayoutWarning, { type: T }>;
 
@@ -119,7 +120,7 @@ function specSentence<T extends SpecWarning['type']>(warning: SpecWarningOf<T>, 
 }
 
 function shown(kind: string): string {
-  return kind === '' ? 'none' : kind.slice(0, 40);
+  return kind === '' ? 'none' : cutText(kind, 40);
 }
 
 /** What is wrong with a slide, and what its author can do about it; a blocking rule without its row does not compile. */

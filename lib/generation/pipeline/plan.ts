@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Outline, ComposerCall, TokenUse } from '../composers/composer';
 import { runEngine } from './generation-failure';
 import type { Run } from './generation-job';
@@ -21,7 +22,7 @@ export function plan(run: Run): Promise<Planned> {
       runEngine('plan', () => services.composer.plan(reading, call)),
     );
     const kept = withinLimit(outline, reading.outputType === 'deck' ? reading.slideCount.most : reading.variantCount);
-    const titles = kept.slides.map(({ title }) => title.slice(0, longestTitle));
+    const titles = kept.slides.map(({ title }) => cutText(title, longestTitle));
     return { outlineKey: await files.putJson('outline.json', kept), slideCount: kept.slides.length, titles, notices };
   });
 }

@@ -20,7 +20,12 @@ describe('fileNameOf', () => {
   });
 
   it('keeps whole characters when it shortens', () => {
-    expect(fileNameOf('😀'.repeat(200), null)).toBe(`${'😀'.repeat(80)}.pptx`);
+    const family = '👩‍👩‍👧‍👦';
+    expect(fileNameOf(family.repeat(20), null)).toBe(`${family.repeat(7)}.pptx`);
+  });
+
+  it('fits into the 255 bytes of a name on Linux, whatever the script', () => {
+    for (const sign of ['漢', '😀', 'е']) expect(Buffer.byteLength(fileNameOf(sign.repeat(200), 4))).toBeLessThan(255);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { accentTheme } from '@/lib/templates/accent-theme';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { findTheme } from './choose-template';
 import { readDeck, type Designed, type DesignedFile } from './design';
 import { drawFile, splitFiles, loadImages, type JobWithImages } from './draw-file';
@@ -95,7 +96,8 @@ const longest = 80;
 export function fileNameOf(title: string, variant: number | null): string {
   const readable = title
     .normalize('NFC')
-    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    // Joiners hold together what is one character: emoji, and letters of many scripts.
+    .replace(/(?:(?![\u200c\u200d])[\p{C}<>:"/\\|?*])+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const name = shorten(readable).replace(/[. ]+$/, '') || 'Presentation';
@@ -114,9 +116,8 @@ export function storedNameOf(title: string, variant: number | null): string {
 
 /** Whole characters, and whole words where the text has any. */
 function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= longest) return text;
-  const cut = characters.slice(0, longest).join('');
+  if (text.length <= longest) return text;
+  const cut = cutText(text, longest);
   const lastSpace = cut.lastIndexOf(' ');
   return lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
 }

@@ -1,5 +1,6 @@
 import { shortenWords } from '@/lib/deck/spec/read/shorten-words';
 import type { Passage } from '@/lib/reading/passage';
+import { cutStart, cutText } from '@/lib/text/cut/cut-text';
 import type { SourceWords } from './source-words';
 
 /** A document or page with the parts of it that were used. */
@@ -65,10 +66,7 @@ function titleAndFile({ title, file }: UsedSource): string {
 
 /** Without its middle: the end says what kind of file it is. */
 function shortenFile(name: string): string {
-  const letters = [...name];
-  return letters.length <= fileLetters
-    ? name
-    : `${letters.slice(0, fileLetters - 16).join('')}…${letters.slice(-15).join('')}`;
+  return name.length <= fileLetters ? name : `${cutText(name, fileLetters - 16)}…${cutStart(name, 15)}`;
 }
 
 function placeOf(source: UsedSource, words: SourceWords): string {

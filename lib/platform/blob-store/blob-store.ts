@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/text/cut/cut-text';
+
 /** Where files live: a folder on this machine, or Vercel Blob. */
 export interface BlobStore {
   /** Writes the whole blob or nothing; a key that exists is replaced. */
@@ -80,7 +82,7 @@ const longestKey = 512;
  */
 export function checkKey(key: string): string {
   if (key.length <= longestKey && key.split('/').every((part) => segment.test(part))) return key;
-  throw new BlobStoreError('invalid-key', `Not a blob key: ${JSON.stringify(key.slice(0, 80))}`);
+  throw new BlobStoreError('invalid-key', `Not a blob key: ${JSON.stringify(cutText(key, 80))}`);
 }
 
 /** A prefix is a key, or a folder of keys with its slash, or empty for everything. */

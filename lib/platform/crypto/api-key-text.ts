@@ -17,13 +17,13 @@ export function createApiKeyText(): string {
 }
 
 /** Whether the text can be a key at all; tells typos apart without a database. */
-export function isApiKeyText(text: string): boolean {
-  return format.test(text) && text.slice(-checksumLength) === checksum(text.slice(0, -checksumLength));
+export function isApiKeyText(apiKey: string): boolean {
+  return format.test(apiKey) && apiKey.slice(-checksumLength) === checksum(apiKey.slice(0, -checksumLength));
 }
 
 /** What may be shown of a key after its creation. */
-export function displayPrefixOf(key: string): string {
-  return key.slice(0, displayLength);
+export function displayPrefixOf(apiKey: string): string {
+  return apiKey.slice(0, displayLength);
 }
 
 /** The text with everything made unreadable that is a key, or as good as one to whoever finds it. */

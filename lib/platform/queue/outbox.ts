@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { JobQueue } from './job-queue';
 import type { Queryable } from './queryable';
 
@@ -72,6 +73,6 @@ async function failureOf(sending: Promise<void>): Promise<string | null> {
     await sending;
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message.slice(0, 500) : 'unknown failure';
+    return error instanceof Error ? cutText(error.message, 500) : 'unknown failure';
   }
 }

@@ -1,5 +1,6 @@
 import { getEnv } from '@/lib/platform/env/env';
 import { getLogger } from '@/lib/platform/logger/logger';
+import { cutText } from '@/lib/text/cut/cut-text';
 
 /** Who may say who somebody is, beside a password. */
 export const providers = ['github', 'google'] as const;
@@ -78,5 +79,5 @@ export function reportProviderFailure({
   reason: string;
   provider?: string;
 }): void {
-  getLogger().warn({ code, provider, reason: reason.slice(0, 300) }, 'signing in through a provider failed');
+  getLogger().warn({ code, provider, reason: cutText(reason, 300) }, 'signing in through a provider failed');
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { findInvitation } from '../invitations/find-invitation';
 import { inTransaction, prismaOf, type Scope, type Within } from '../transaction';
 import { emailSchema, personNameOr } from '../users/person-fields';
@@ -55,7 +56,7 @@ async function insertPerson(
 
 /** A long name leaves room for the rest. */
 function organizationNameOf(name: string): string {
-  return `${[...name].slice(0, 150).join('')}’s organization`;
+  return `${cutText(name, 150)}’s organization`;
 }
 
 async function refuseKnown(ctx: Within<Scope>, email: string, { provider }: ProviderSignUp): Promise<void> {

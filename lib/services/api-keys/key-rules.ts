@@ -2,6 +2,7 @@ import { addDays, addYears } from 'date-fns';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { cleanText } from '@/lib/contracts/clean-text';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Actor } from '../context';
 
 const keyNameMaxCharacters = 100;
@@ -23,17 +24,7 @@ const numbered = /^(.*) \((\d{1,6})\)$/s;
 export function successorName(name: string): string {
   const [, base = name, count = '1'] = numbered.exec(name) ?? [];
   const suffix = ` (${Number(count) + 1})`;
-  return `${shorten(base, keyNameMaxCharacters - suffix.length)}${suffix}`;
-}
-
-/** Cuts between characters, never within one. */
-function shorten(text: string, most: number): string {
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > most) break;
-    kept += character;
-  }
-  return kept.trimEnd();
+  return `${cutText(base, keyNameMaxCharacters - suffix.length).trimEnd()}${suffix}`;
 }
 
 const mostYears = 10;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { prismaOf } from '../transaction';
@@ -71,13 +72,13 @@ export async function listManagedKeys({
 function isLike(search: string): Prisma.ApiKeyWhereInput {
   if (!search) return {};
   return {
-    OR: [{ name: { contains: search, mode: 'insensitive' } }, { displayPrefix: { startsWith: search.slice(0, 8) } }],
+    OR: [{ name: { contains: search, mode: 'insensitive' } }, { displayPrefix: { startsWith: cutText(search, 8) } }],
   };
 }
 
 function isFound({ name, displayPrefix }: ManagedKey, search: string): boolean {
   // Whoever has the whole key at hand may paste it.
-  return name.toLowerCase().includes(search.toLowerCase()) || displayPrefix.startsWith(search.slice(0, 8));
+  return name.toLowerCase().includes(search.toLowerCase()) || displayPrefix.startsWith(cutText(search, 8));
 }
 
 function findRotations(live: readonly ManagedKey[]): Rotation[] {

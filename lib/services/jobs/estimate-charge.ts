@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { outputTypes } from '@/lib/contracts/job';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import { getEnv } from '@/lib/platform/env/env';
+import { cutStart, cutText } from '@/lib/text/cut/cut-text';
 import type { Call, Context } from '../context';
 import { getBalance } from '../credits/ledger';
 import { parseInput } from '../parse-input';
@@ -55,5 +56,5 @@ export async function estimateCharge({
 
 function endsOf(prompt: string): string {
   const { opening, closing } = readOfLong;
-  return prompt.length <= opening + closing ? prompt : `${prompt.slice(0, opening)}\n\n${prompt.slice(-closing)}`;
+  return prompt.length <= opening + closing ? prompt : `${cutText(prompt, opening)}\n\n${cutStart(prompt, closing)}`;
 }

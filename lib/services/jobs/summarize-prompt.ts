@@ -1,3 +1,5 @@
+import { cutText, cutWithEllipsis } from '@/lib/text/cut/cut-text';
+
 /** Of a prompt, this much is read for a list: as much as the index of the search holds. */
 export const promptBeginningLength = 300;
 
@@ -19,9 +21,10 @@ const tableRow = /^\s*\|.*\|\s*$/;
 
 /** The first line of a prompt that says something, without the marks of Markdown. */
 export function summarizePrompt(prompt: string): string {
-  const beginning = prompt.slice(0, promptBeginningLength);
+  const beginning = cutText(prompt, promptBeginningLength);
   const lines = beginning.split('\n').filter((line) => !fence.test(line) && !tableRow.test(line));
-  return shortened(lines.map(plain).find((line) => meaningful.test(line)) ?? plain(beginning)) || 'Without words';
+  const said = lines.map(plain).find((line) => meaningful.test(line)) ?? plain(beginning);
+  return cutWithEllipsis(said, longestSummary) || 'Without words';
 }
 
 function plain(line: string): string {
@@ -30,16 +33,4 @@ function plain(line: string): string {
     line.replace(lineMarks, ''),
   );
   return unmarked.replace(/\s+/g, ' ').trim();
-}
-
-/** Cut between characters as people see them, not within. */
-function shortened(text: string): string {
-  if (text.length <= longestSummary) return text;
-  const characters = [...new Intl.Segmenter().segment(text.slice(0, 2 * longestSummary))].map(({ segment }) => segment);
-  return characters.length <= longestSummary
-    ? text
-    : `${characters
-        .slice(0, longestSummary - 1)
-        .join('')
-        .trimEnd()}…`;
 }

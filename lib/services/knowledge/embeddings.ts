@@ -9,6 +9,7 @@ import {
   type ModelSettings,
 } from '@/lib/generation/composers/model/model-settings';
 import { getEnv } from '@/lib/platform/env/env';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Call, Context } from '../context';
 import { recordModelCalls } from '../models/record-model-calls';
 import { sqlOf } from '../transaction';
@@ -143,9 +144,7 @@ export async function embedPassages({ ctx, input }: Call<Context, EmbedPassagesI
   while (done < total) {
     const { rows } = await sqlOf(ctx).query<{ id: string; heading: string; text: string }>(findBare, scope);
     if (rows.length === 0) return;
-    const texts = rows.map(({ heading, text }) =>
-      (heading === '' ? text : `${heading}\n${text}`).slice(0, longestText),
-    );
+    const texts = rows.map(({ heading, text }) => cutText(heading === '' ? text : `${heading}\n${text}`, longestText));
     const vectors = await embedTexts(ctx, opened, { texts, purpose: 'index-document', signal });
     await sqlOf(ctx).query(store, [
       rows.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import { foldWord } from './search/search-words';
 import type { SearchConcept } from './search/search-concept';
 
@@ -85,7 +86,7 @@ function excerptOf(text: string, ranges: readonly Range[], longestExcerpt: numbe
 }
 
 function lengthFor(text: string): number {
-  const words = text.slice(0, 200).split(/\s/).length;
+  const words = cutText(text, 200).split(/\s/).length;
   return words > 12 || text.length < 100 ? longestExcerpts.spaced : longestExcerpts.unspaced;
 }
 

@@ -2,6 +2,7 @@ import Bowser from 'bowser';
 import { v7 as uuidv7, validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { getPrisma } from '@/lib/platform/database/prisma';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Call, Context } from '../context';
 import { requireUser } from '../roles';
 import { prismaOf, type Scope } from '../transaction';
@@ -25,9 +26,8 @@ export async function createSession({ input }: { input: NewSession }): Promise<{
   return getPrisma().session.create({ data, select: { id: true } });
 }
 
-/** PostgreSQL takes no zero characters in texts. */
 function cut(userAgent: string | null | undefined): string | null {
-  return userAgent?.replaceAll('\0', '').slice(0, userAgentMaxCharacters) || null;
+  return cutText(userAgent ?? '', userAgentMaxCharacters) || null;
 }
 
 /** Makes an organization the one that the session looks at. Only one that the session's person belongs to. */

@@ -1,4 +1,5 @@
 import type { SourceQuery } from '@/lib/generation/sources/find-passages';
+import { cutText } from '@/lib/text/cut/cut-text';
 
 const longestQuery = 200;
 const mostWords = 24;
@@ -35,7 +36,7 @@ function cut(words: readonly string[]): string {
   let query = '';
   for (const word of words) {
     const longer = query === '' ? word : `${query} ${word}`;
-    if (longer.length > longestQuery) return query === '' ? word.slice(0, longestQuery) : query;
+    if (longer.length > longestQuery) return query === '' ? cutText(word, longestQuery) : query;
     query = longer;
   }
   return query;

@@ -1,5 +1,6 @@
 import type { DocumentPassage } from '@/lib/documents/split-passages';
 import { languageOf } from '@/lib/languages/find-language';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { WebPage } from './read-pages';
 
 export interface WebPassage {
@@ -128,7 +129,7 @@ function stem(word: string): string {
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC');
-  return /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(bare) ? bare.slice(0, longestStem) : bare;
+  return /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(bare) ? cutText(bare, longestStem) : bare;
 }
 
 /** Scripts that write no spaces. */

@@ -9,6 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { type CodeLanguage, highlight, tokenClasses } from '@/components/ui/code-block';
 import { CopyText } from '@/components/ui/copy-text';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { pythonOf, typescriptOf } from './call-programs';
 
 const languages = [
@@ -143,8 +144,9 @@ const shownCharacters = 1_500;
 function shorten(request: GenerateRequest): GenerateRequest {
   const { prompt } = request;
   if (prompt.length <= shownCharacters) return request;
-  const rest = (prompt.length - shownCharacters).toLocaleString('en-GB');
-  return { ...request, prompt: `${prompt.slice(0, shownCharacters)} […${rest} more characters, copied whole]` };
+  const beginning = cutText(prompt, shownCharacters);
+  const rest = (prompt.length - beginning.length).toLocaleString('en-GB');
+  return { ...request, prompt: `${beginning} […${rest} more characters, copied whole]` };
 }
 
 function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimitive.List>) {

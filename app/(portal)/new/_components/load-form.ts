@@ -9,6 +9,7 @@ import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { availableSources } from '@/lib/services/sources/sources';
 import { listTemplates } from '@/lib/services/templates/list-templates';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { draftOfRequest, emptyDraft, type FormDraft, type FormLimits } from './draft';
 import type { NewFormProps } from './new-form';
 import type { PickableTemplate } from './template-picker';
@@ -84,11 +85,11 @@ async function readStart(ctx: Context, search: SearchParams): Promise<FormStart>
     first,
   );
   const given: Partial<FormDraft> = {
-    ...(template && { templateName: template.slice(0, nameMaxCharacters) }),
+    ...(template && { templateName: cutText(template, nameMaxCharacters) }),
     ...(knowledge === 'on' && { useKnowledgeBase: true }),
   };
   if (from) return { ...(await startFrom(ctx, from)), given };
-  const text = prompt?.slice(0, promptInAddressMaxCharacters).trim() ?? '';
+  const text = cutText(prompt ?? '', promptInAddressMaxCharacters).trim();
   return {
     start: { ...emptyDraft, prompt: text },
     given,

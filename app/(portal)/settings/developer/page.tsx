@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/messages';
 import { rateLimits } from '@/lib/contracts/rate-limits';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { requestSettings, type RequestSettings } from '@/lib/services/requests/request-settings';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { KeyDialogs, OpenKeyDialog } from './_components/key-dialogs';
 import { EndedKeys, listHeadingId, LiveKeys } from './_components/key-lists';
 import { loadDeveloperPage } from './_components/load-developer-page';
@@ -22,7 +23,7 @@ interface Props {
 
 export default async function DeveloperPage({ searchParams }: Props) {
   const [person, { search }] = await Promise.all([requirePerson(), searchParams]);
-  const view = await loadDeveloperPage(person, typeof search === 'string' ? search.slice(0, 100) : '');
+  const view = await loadDeveloperPage(person, typeof search === 'string' ? cutText(search, 100) : '');
   const { keys, usage, now, canManage, canCreate, isEligible, isFull, most } = view;
   return (
     <KeyDialogs baseUrl={requestSettings().baseUrl} listHeadingId={listHeadingId}>

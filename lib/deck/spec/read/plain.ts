@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import { cleanWords } from './clean-words';
 
 /** Any JSON value, its texts cleaned; objects as maps, so that no key (`__proto__`) means anything. */
@@ -46,7 +47,7 @@ export function takeIn(input: unknown, budget: Budget): TakenIn {
   }
 
   function text(source: string): string {
-    const kept = source.slice(0, budget.characters);
+    const kept = cutText(source, budget.characters);
     if (kept.length < source.length) taken.cut = true;
     budget.characters -= kept.length;
     const cleaned = cleanWords(kept);

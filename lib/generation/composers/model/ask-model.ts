@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { TokenUse } from '../composer';
 import { parseAnswer } from './answer/parse-answer';
 import { askPatiently } from './call/ask-patiently';
@@ -115,7 +116,7 @@ async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: 
     ...(wasCut ? { maxOutputTokens: tokensAfterCut } : {}),
   });
   const answer = await askPatiently({ opened, request, signal, spent });
-  if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${answer.text.slice(0, 200)}`);
+  if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${cutText(answer.text, 200)}`);
   if (
     question.hasShorter &&
     isOwnServer(opened.name) &&
@@ -167,7 +168,7 @@ function sentBack(prompt: string, text: string, asked: readonly string[]): Model
   if (text.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];
   return [
     { role: 'user', content: prompt },
-    { role: 'assistant', content: text.slice(0, mostRepeated) },
+    { role: 'assistant', content: cutText(text, mostRepeated) },
     { role: 'user', content: complaint },
   ];
 }

@@ -6,6 +6,7 @@ import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { addressesReader } from '@/lib/reading/passages/addresses-reader';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { detectTextLanguage } from '../language/detect-text-language';
 import { DocumentFailure, type IndexingRun } from './indexing-run';
 
@@ -54,7 +55,7 @@ function sampleOf(passages: readonly DocumentPassage[]): string {
   const step = Math.max(1, Math.floor(passages.length / 16));
   return passages
     .filter((_, index) => index % step === 0)
-    .map(({ text }) => text.slice(0, 1_200))
+    .map(({ text }) => cutText(text, 1_200))
     .join('\n');
 }
 

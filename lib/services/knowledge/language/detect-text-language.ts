@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import {
   cyrillicLanguages,
   latinLanguages,
@@ -15,7 +16,7 @@ const kanaShare = 1 / 20;
 
 /** In which language a text is written; the tag is `und` where nothing tells. */
 export function detectTextLanguage(text: string): TextLanguage {
-  const sample = text.slice(0, sampleLength).toLowerCase();
+  const sample = cutText(text, sampleLength).toLowerCase();
   const letters = count(sample, /\p{L}/gu);
   if (letters === 0) return unknownLanguage;
   for (const { pattern, language } of scriptLanguages) {

@@ -1,6 +1,7 @@
 import { NIL } from 'uuid';
 import { getPool } from '@/lib/platform/database/pool';
 import { getLogger } from '@/lib/platform/logger/logger';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { Context } from '../../context';
 import { embedTexts, openEmbeddingModel, type OpenedEmbeddingModel } from '../embeddings';
 import { candidateColumns, searchable, type Candidate } from './candidates';
@@ -35,7 +36,7 @@ async function vectorOf(
   query: string,
   jobId: string | null,
 ): Promise<Float32Array | undefined> {
-  const texts = [query.slice(0, longestQuery)];
+  const texts = [cutText(query, longestQuery)];
   try {
     const [vector] = await embedTexts(ctx, opened, {
       texts,

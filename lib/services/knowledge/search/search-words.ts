@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import { textLanguageOf } from '../language/text-languages';
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.,][\p{N}]+)*/gu;
@@ -83,7 +84,7 @@ const longestQuery = 20_000;
  * and figures before other words. In the order of their weight.
  */
 export function chooseWords(query: string, language: string): string[] {
-  const text = query.slice(0, longestQuery);
+  const text = cutText(query, longestQuery);
   const small = new Set(textLanguageOf(language).words);
   const named = new Set(
     [...text.matchAll(/(?<![.!?:\n]\s*)(?<=\s)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([word]) => searchWords(word, language)),

@@ -1,6 +1,7 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { ShownFile } from './find-shown-job';
 
 type Citation = NonNullable<ShownFile['quality']>['citations'][number];
@@ -77,7 +78,7 @@ function Place({ origin, claim, page, section }: Pick<CitedSource, 'origin'> & O
     <>
       {' · '}
       <Link
-        href={`/knowledge?${new URLSearchParams({ q: claim.slice(0, longestSearch) })}`}
+        href={`/knowledge?${new URLSearchParams({ q: cutText(claim, longestSearch) })}`}
         prefetch={false}
         title="Find it in the knowledge base"
         className="text-accent tabular-nums underline underline-offset-2"

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { inputClass } from '@/components/ui/field';
 
 /** Of a key that is pasted only the beginning stays: what is searched for stands in the address. */
-const shorten = (text: string) => text.replace(/dw_[0-9A-Za-z]{6,}/g, (key) => key.slice(0, 8));
+const shorten = (text: string) => text.replace(/dw_[0-9A-Za-z]{6,}/g, (apiKey) => apiKey.slice(0, 8));
 
 export function KeySearch({ search }: { search: string }) {
   return (

@@ -1,5 +1,6 @@
 import { freeText, listAddress, rowId, type SearchParams } from '@/components/portal/list-address';
 import type { listRequests } from '@/lib/services/requests/list-requests';
+import { cutText } from '@/lib/text/cut/cut-text';
 
 /** Filters are kept as they were written, known or not: what makes no sense to the list stays to be seen in its field. */
 export const requestsAddress = listAddress({
@@ -77,8 +78,8 @@ export function requestListInput({ filters, cursor, span, from, to }: RequestsAd
     ...cursor,
     apiKeyId: key && rowId(key),
     status: statusOf(status),
-    errorCode: code?.slice(0, 100),
-    operation: operation?.slice(0, 100),
+    errorCode: code && cutText(code, 100),
+    operation: operation && cutText(operation, 100),
     from,
     // Whatever is newest, also where clocks differ.
     to: span === null ? to : undefined,

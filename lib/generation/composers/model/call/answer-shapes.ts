@@ -1,3 +1,5 @@
+import { cutStart } from '@/lib/text/cut/cut-text';
+
 /** Between the parts of an object a model that writes nothing more writes no sign but this. */
 const longestSpace = 2000;
 
@@ -14,5 +16,5 @@ export function isWholeObject(text: string): boolean {
 
 /** Whether a model that is held to a grammar has fallen into its white space, from which some don't return. */
 export function isWhiteSpaceAlone(text: string): boolean {
-  return text.length > longestSpace && text.slice(-longestSpace).trim() === '';
+  return text.length > longestSpace && cutStart(text, longestSpace).trim() === '';
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import { ModelCallFailure } from './model-call-failure';
 import { toCallFailure } from './to-call-failure';
 
@@ -36,7 +37,7 @@ function faultOf({ status, headers }: Response, wantsStream: boolean): ModelCall
     return new ModelCallFailure('form', 'the server does not stream', { drops: 'stream' });
   const isKnown =
     type === '' || type.includes('json') || type.includes('event-stream') || type.startsWith('text/plain');
-  return isKnown ? null : new ModelCallFailure('passing', `the answer is of type ${type.slice(0, 80)}`);
+  return isKnown ? null : new ModelCallFailure('passing', `the answer is of type ${cutText(type, 80)}`);
 }
 
 function asksForStream(body: unknown): boolean {

@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import { cutText } from '@/lib/text/cut/cut-text';
 
 /** What is known of a failed call. */
 export interface CallError {
@@ -19,9 +20,9 @@ export function readCallError(error: unknown): CallError {
     return {
       status: statusWithin(error),
       headers: undefined,
-      text: (error instanceof Error ? `${error.name}: ${error.message}` : textOf(error)).slice(0, mostLetters),
+      text: cutText(error instanceof Error ? `${error.name}: ${error.message}` : textOf(error), mostLetters),
     };
-  const body = call.responseBody?.slice(0, mostLetters) ?? '';
+  const body = cutText(call.responseBody ?? '', mostLetters);
   const status = call.statusCode !== undefined && call.statusCode < 300 ? statusWithin(parsed(body)) : call.statusCode;
   return { status, headers: call.responseHeaders, text: `${call.message} ${body}` };
 }

@@ -1,4 +1,5 @@
 import { RetryError } from 'ai';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { currentQuota, dropSigns, failureSigns, failureStatuses, loading, perMinute } from './failure-signs';
 import { ModelCallFailure, type CallFault, type Droppable, type Trouble } from './model-call-failure';
 import { readCallError, type CallError } from './read-call-error';
@@ -21,7 +22,7 @@ export function toCallFailure(error: unknown, now = Date.now()): ModelCallFailur
   const waitMs = readAskedWaitMs(callError, now);
   const { fault, trouble } = meaningOf(callError, waitMs);
   const isLoading = fault === 'passing' && loading.test(callError.text);
-  return new ModelCallFailure(fault, `status ${callError.status ?? 'none'}: ${callError.text.slice(0, 300)}`, {
+  return new ModelCallFailure(fault, `status ${callError.status ?? 'none'}: ${cutText(callError.text, 300)}`, {
     ...{ trouble, isLoading, cause },
     waitMs: fault === 'passing' ? (waitMs ?? (isLoading ? loadingWaitMs : undefined)) : undefined,
     drops: fault === 'form' ? dropsOf(callError) : undefined,

@@ -1,5 +1,6 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Passage } from '@/lib/reading/passage';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { numbersMissing } from '../../../sources/numbers-missing';
 
 type Citation = NonNullable<SlideSpec['citations']>[number];
@@ -23,7 +24,7 @@ export function keepSoundCitations(slide: SlideSpec, passages: readonly Passage[
 function problemOf({ passage: id, claim }: Citation, passages: readonly Passage[]): string[] {
   const passage = passages.find((one) => one.id === id.trim());
   if (!passage)
-    return [`there is no passage ${id.slice(0, 20)}; use one of ${passages.map((one) => one.id).join(', ')}`];
+    return [`there is no passage ${cutText(id, 20)}; use one of ${passages.map((one) => one.id).join(', ')}`];
   const strange = numbersMissing(claim, `${passage.heading}\n${passage.text}\n${passage.title}`);
   return strange.length === 0 ? [] : [`passage ${passage.id} does not have ${strange.join(', ')}`];
 }

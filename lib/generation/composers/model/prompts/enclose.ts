@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reading } from '@/lib/reading/reading';
 import type { Passage } from '@/lib/reading/passage';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { excerpt } from './excerpt';
 import { neutralise, neutraliseFetched, oneLine } from './neutralise';
 
@@ -84,7 +85,7 @@ function enclosePassage(
   ]
     .filter(Boolean)
     .join(', ');
-  return `<${name} id="${id}">\n(${where})\n${excerpt(neutraliseFetched(text).slice(0, longestPassage).trim(), topic, mostLetters)}\n</${name}>`;
+  return `<${name} id="${id}">\n(${where})\n${excerpt(cutText(neutraliseFetched(text), longestPassage).trim(), topic, mostLetters)}\n</${name}>`;
 }
 
 function describeImage({ id, widthPx, heightPx, use, description }: Reading['images'][number]): string {

@@ -1,3 +1,5 @@
+import { cutIntoPieces } from '@/lib/text/cut/cut-text';
+
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{2,}/gu;
 
 /** A paragraph that is longer is judged in pieces; several of them fit. */
@@ -12,7 +14,7 @@ export function excerpt(text: string, topic: string, mostLetters: number): strin
   if (text.length <= mostLetters) return text;
   const paragraphs = text
     .split(/\n{2,}|\n(?=#)/)
-    .flatMap((paragraph) => cut(paragraph, Math.min(longestPiece, Math.ceil(mostLetters / fewestPieces))));
+    .flatMap((paragraph) => cutIntoPieces(paragraph, Math.min(longestPiece, Math.ceil(mostLetters / fewestPieces))));
   const wanted = new Set(topic.toLowerCase().match(wordPattern) ?? []);
   const ranked = paragraphs
     .map((paragraph, index) => ({ index, worth: index === 0 ? Infinity : worthOf(paragraph, wanted) }))
@@ -41,10 +43,4 @@ function joined(paragraphs: readonly string[], kept: ReadonlySet<number>): strin
     else if (parts.at(-1) !== '[…]') parts.push('[…]');
   });
   return parts.join('\n\n');
-}
-
-function cut(text: string, size: number): string[] {
-  const pieces: string[] = [];
-  for (let at = 0; at < text.length; at += size) pieces.push(text.slice(at, at + size));
-  return pieces;
 }

@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/text/cut/cut-text';
+
 /** Marks by which chat templates of models part the speakers. */
 const templateMarks =
   /<\|[^|<>]{0,60}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<[\uFF5C|][^<>]{0,60}[\uFF5C|]>/gi;
@@ -25,5 +27,5 @@ export function neutraliseFetched(text: string): string {
 /** For names and labels, which have one line. */
 export function oneLine(text: string, most: number): string {
   const line = neutralise(text).replace(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most)}…` : line;
+  return line.length > most ? `${cutText(line, most)}…` : line;
 }

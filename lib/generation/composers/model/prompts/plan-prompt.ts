@@ -1,5 +1,6 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { angles } from '../outline-schema';
 import { angleGuides } from './angle-guides';
 import { enclose } from './enclose';
@@ -27,7 +28,7 @@ export function planPrompt(
   size: PlanSize,
   mostLetters: number = planBudgets[0],
 ): string {
-  const data = enclose(reading, { passages: reading.passages, mostLetters, topic: reading.prompt.slice(0, 2000) });
+  const data = enclose(reading, { passages: reading.passages, mostLetters, topic: cutText(reading.prompt, 2000) });
   const task = reading.outputType === 'deck' ? deckTask(reading, size) : slideTask(size);
   const rules = [
     ...voiceRules(reading),
