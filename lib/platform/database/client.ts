@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { getEnv } from '../env/env';
 import { PrismaClient } from './generated/client';
+import { StorableTextClient } from './storable-text';
 import { SharedPostgres } from './transaction';
 
 export type { PrismaClient };
@@ -24,6 +25,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 /** Opens the database at `url`; the first query connects. */
 export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
+    Client: StorableTextClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

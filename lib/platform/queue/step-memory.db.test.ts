@@ -22,6 +22,14 @@ describe('step memory', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
+  it('remembers titles with half an emoji and a zero character', async () => {
+    const { jobId } = await insertJob(database.pool);
+    const titles = [`Growth ${'😀'.slice(0, 1)}`, 'a\0b'];
+    expect(await (await open(jobId)).run('plan', async () => ({ titles }))).toEqual({
+      titles: ['Growth \uFFFD', 'a\uFFFDb'],
+    });
+  });
+
   it('remembers steps without a value', async () => {
     const { jobId } = await insertJob(database.pool);
     const work = vi.fn(async () => undefined);

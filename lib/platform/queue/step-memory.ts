@@ -1,3 +1,4 @@
+import { storableJson } from '../database/storable-text';
 import type { Queryable } from './queryable';
 
 export interface StepMemory {
@@ -49,7 +50,7 @@ async function keep(
        started_at = case when known.finished_at is null then excluded.started_at else known.started_at end,
        finished_at = coalesce(known.finished_at, excluded.finished_at)
      returning result`,
-    [step.jobId, step.name, JSON.stringify(step.result ?? null), step.startedAt],
+    [step.jobId, step.name, storableJson(step.result), step.startedAt],
   );
   return rows[0]?.result;
 }

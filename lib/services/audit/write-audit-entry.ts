@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { storableValue } from '@/lib/platform/database/storable-text';
 import { actorIdOf, type Actor, type Context } from '../context';
 import { prismaOf, type Scope, type Within } from '../transaction';
 import type { AuditEntry } from './audit-actions';
@@ -8,7 +9,7 @@ export async function writeAuditEntry(ctx: Within<Context>, entry: AuditEntry): 
   const { organizationId, actor } = ctx;
   const { auditEntry } = await prismaOf(ctx);
   await auditEntry.create({
-    data: { id: uuidv7(), organizationId, actorType: actor.type, actorId: actorIdOf(actor), ...entry },
+    data: { id: uuidv7(), organizationId, actorType: actor.type, actorId: actorIdOf(actor), ...storableValue(entry) },
   });
 }
 

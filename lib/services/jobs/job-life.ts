@@ -3,6 +3,7 @@ import { jobErrorCodes, type JobErrorCode } from '@/lib/contracts/error-codes';
 import { isFinished, type JobStatus } from '@/lib/contracts/job';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
 import { getEnv } from '@/lib/platform/env/env';
+import { storableJson } from '@/lib/platform/database/storable-text';
 import { systemContext, type Call, type Context, type OperatorContext } from '../context';
 import { holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
 import { inTransaction, sqlOf, type Within } from '../transaction';
@@ -83,7 +84,7 @@ export async function completeJob({ ctx, input }: Call<Context, CompleteJobInput
     const { rowCount } = await sqlOf(ctx).query(complete, [input.jobId, ctx.organizationId]);
     if (rowCount !== 1) return false;
     const files = input.files.map((file) => ({ ...file, id: uuidv7() }));
-    await sqlOf(ctx).query(insertFiles, [input.jobId, ctx.organizationId, JSON.stringify(files)]);
+    await sqlOf(ctx).query(insertFiles, [input.jobId, ctx.organizationId, storableJson(files)]);
     await charge(ctx, input);
     return true;
   });
