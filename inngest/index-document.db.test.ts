@@ -1,6 +1,6 @@
 import { InngestTestEngine } from '@inngest/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentAddedEvent } from '@/lib/platform/queue/document-queue';
+import { documentAddedEvent } from '@/lib/platform/queue/outbox';
 import { addDocument } from '@/lib/services/knowledge/add-document';
 import { getDocument } from '@/lib/services/knowledge/documents';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database';
-import {
-  createGraphileDocumentQueue,
-  indexFlag,
-  indexTask,
-  createOutboxDocumentQueue,
-  documentAddedEvent,
-} from './document-queue';
-import { dispatchOutbox, type OutgoingEvent } from './outbox';
+import { createGraphileDocumentQueue, indexFlag, indexTask, createOutboxDocumentQueue } from './document-queue';
+import { dispatchOutbox, documentAddedEvent, type OutgoingEvent } from './outbox';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -71,9 +65,9 @@ describe('the queue in PostgreSQL', () => {
 describe('the queue by way of the outbox', () => {
   let sent: OutgoingEvent[] = [];
   let isAway = false;
-  const send = async (event: OutgoingEvent) => {
+  const send = async (events: readonly OutgoingEvent[]) => {
     if (isAway) throw new Error('away');
-    sent.push(event);
+    sent.push(...events);
   };
   const queue = () => createOutboxDocumentQueue(database.pool, send);
   afterEach(async () => {
@@ -101,6 +95,7 @@ describe('the queue by way of the outbox', () => {
     await queue().afterCommit(document);
     expect(sent).toEqual([]);
     isAway = false;
+    await database.pool.query('update outbox_events set next_send_at = now()');
     expect(await dispatchOutbox(database.pool, send)).toEqual({ sent: 1, failed: 0 });
   });
 });

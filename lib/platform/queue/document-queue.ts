@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { getPool } from '../database/pool';
 import { getEnv } from '../env/env';
 import { getEventSender } from './get-job-queue';
-import { dispatchOutbox, type SendEvent } from './outbox';
+import { dispatchOutbox, documentAddedEvent, sendSoon, type SendEvents } from './outbox';
 import type { Queryable } from './queryable';
 
 export interface QueuedDocument {
@@ -19,12 +18,6 @@ export interface DocumentQueue {
   afterCommit(document: QueuedDocument): Promise<void>;
 }
 
-/** The name under which a document is announced; its data is a `QueuedDocument`. */
-export const documentAddedEvent = 'deckwright/document.added';
-
-/** Nobody's upload waits longer for a slow Inngest; the sending goes on behind it. */
-const longestWaitMs = 1_000;
-
 const insertEvent = `
   insert into outbox_events (id, name, event_id, data)
   values (gen_random_uuid(), '${documentAddedEvent}', $1, jsonb_build_object('documentId', $2::uuid, 'organizationId', $3::uuid))`;
@@ -34,20 +27,16 @@ const findUnsent = `
   where sent_at is null and name = '${documentAddedEvent}' and data->>'documentId' = $1::text order by created_at desc limit 1`;
 
 /** Each queueing is an event of its own: a receiver that drops doubles must not drop a second try. */
-export function createOutboxDocumentQueue(database: Queryable, send: SendEvent): DocumentQueue {
+export function createOutboxDocumentQueue(database: Queryable, send: SendEvents): DocumentQueue {
   return {
     async enqueue(sql, { documentId, organizationId }) {
       await sql.query(insertEvent, [`document:${documentId}:${randomUUID()}`, documentId, organizationId]);
     },
-    async afterCommit({ documentId }) {
-      // What fails here is recorded on the row; the sweeper sends it later.
-      const sending = sendNow(database, send, documentId).catch(() => undefined);
-      await Promise.race([sending, setTimeout(longestWaitMs, undefined, { ref: false })]);
-    },
+    afterCommit: ({ documentId }) => sendSoon(sendNow(database, send, documentId)),
   };
 }
 
-async function sendNow(database: Queryable, send: SendEvent, documentId: string): Promise<void> {
+async function sendNow(database: Queryable, send: SendEvents, documentId: string): Promise<void> {
   const { rows } = await database.query<{ event_id: string }>(findUnsent, [documentId]);
   for (const { event_id: eventId } of rows) await dispatchOutbox(database, send, { eventId });
 }

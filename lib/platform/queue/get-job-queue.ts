@@ -3,10 +3,10 @@ import { getPool } from '../database/pool';
 import { getEnv } from '../env/env';
 import { createFairQueue } from './fair-queue';
 import type { JobQueue } from './job-queue';
-import { createOutboxQueue, type SendEvent } from './outbox';
+import { createOutboxQueue, type SendEvents } from './outbox';
 
 let queue: JobQueue | undefined;
-let sender: SendEvent | undefined;
+let sender: SendEvents | undefined;
 
 /** The queue that JOB_ENGINE names. */
 export function getJobQueue(): JobQueue {
@@ -15,7 +15,7 @@ export function getJobQueue(): JobQueue {
 }
 
 /** Sends to the Inngest that the environment names; the keys are there, or the start had failed. */
-export function getEventSender(): SendEvent {
+export function getEventSender(): SendEvents {
   const { INNGEST_EVENT_KEY = '', INNGEST_BASE_URL } = getEnv();
   sender ??= createInngestSender({ eventKey: INNGEST_EVENT_KEY, baseUrl: INNGEST_BASE_URL });
   return sender;
@@ -28,11 +28,11 @@ interface InngestAddress {
 }
 
 /** Sends events to Inngest. */
-export function createInngestSender(address: InngestAddress): SendEvent {
+export function createInngestSender(address: InngestAddress): SendEvents {
   let client: Inngest | undefined;
-  return async (event) => {
+  return async (events) => {
     client ??= await createClient(address);
-    await client.send({ id: event.id, name: event.name, data: event.data as Record<string, unknown> });
+    await client.send(events.map(({ id, name, data }) => ({ id, name, data: data as Record<string, unknown> })));
   };
 }
 
