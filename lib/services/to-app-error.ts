@@ -5,10 +5,15 @@ import { sqlStateOf } from './transaction';
 
 const retryAfterSeconds = 5;
 
-/** Failures of connecting, from Node.js and from PostgreSQL (classes 08, 53 and 57P), that pass by themselves. */
+/**
+ * Failures that pass by themselves, from Node.js, Prisma and PostgreSQL: of connecting (classes 08, 53 and 57P), and
+ * what was given up because it took too long (57014, 55P03 and 25P0x).
+ */
 const passing =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53...|57P0.|P1001|P1002|P1008|P1017|P2024|P2028)$/;
-const poolTimeout = 'timeout exceeded when trying to connect';
+  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53...|57P0.|57014|55P03|25P0[34]|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+/** What `pg` says without a code: no connection in time, no answer in time, a connection that broke. */
+const passingMessage =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/;
 
 /** What a verb threw, as the one error class: a store that is away is told from a defect. */
 export function toAppError(error: unknown): AppError {
@@ -28,7 +33,7 @@ function isPassing(error: unknown): boolean {
   if (error instanceof BlobStoreError) return error.failure !== 'invalid-key';
   if (error instanceof SemaphoreFullError) return true;
   if (!(error instanceof Error)) return false;
-  if (error.message.includes(poolTimeout)) return true;
+  if (passingMessage.test(error.message)) return true;
   // Node.js tries each address of a host and reports the failures together.
   if (error instanceof AggregateError) return error.errors.some(isPassing);
   return passing.test(sqlStateOf(error) ?? '') || isPassing(error.cause);

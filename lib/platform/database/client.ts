@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { getEnv } from '../env/env';
 import { PrismaClient } from './generated/client';
-import { StorableTextClient } from './storable-text';
+import { openPool, type Pooler } from './open-pool';
 import { SharedPostgres } from './transaction';
 
 export type { PrismaClient };
@@ -16,28 +16,18 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most. */
   poolSize?: number;
+  pooler?: Pooler;
+  connectTimeoutMs?: number;
+  queryTimeoutMs?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const IDLE_TIMEOUT_MS = 30_000;
-const STATEMENT_TIMEOUT_MS = 60_000;
+const QUERY_TIMEOUT_MS = 20_000;
 
 /** Opens the database at `url`; the first query connects. */
-export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    Client: StorableTextClient,
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true,
-    application_name: 'deckwright',
-  });
-  // A connection that breaks is replaced at the next query; without listeners it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { poolSize = 10, pooler, connectTimeoutMs = CONNECT_TIMEOUT_MS, queryTimeoutMs = QUERY_TIMEOUT_MS } = options;
+  const pool = openPool(url, { name: 'deckwright', size: poolSize, pooler, connectTimeoutMs, queryTimeoutMs });
   const prisma = new PrismaClient({
     adapter: new SharedPostgres(pool),
     transactionOptions: { maxWait: 5_000, timeout: 15_000 },
@@ -61,13 +51,25 @@ export function getDatabase(): Database {
   return shared.deckwrightDatabase;
 }
 
+/** The same, past a pooler: for a process that listens and holds locks, which must ask before others open the database. */
+export function getSessionDatabase(): Database {
+  const { DIRECT_DATABASE_URL } = getEnv();
+  if (DIRECT_DATABASE_URL) shared.deckwrightDatabase ??= openDatabase(DIRECT_DATABASE_URL, sizesFromEnv());
+  return getDatabase();
+}
+
 function openFromEnv(): Database {
-  const { DATABASE_URL, DATABASE_POOL_SIZE } = getEnv();
+  const { DATABASE_URL, DATABASE_POOLER } = getEnv();
   if (!DATABASE_URL)
     throw new Error(
       'No database: DATABASE_URL is set by "npm start", which runs the embedded PostgreSQL; set it yourself to run this process alone.',
     );
-  return openDatabase(DATABASE_URL, { poolSize: DATABASE_POOL_SIZE });
+  return openDatabase(DATABASE_URL, { ...sizesFromEnv(), pooler: DATABASE_POOLER });
+}
+
+function sizesFromEnv(): DatabaseOptions {
+  const { DATABASE_POOL_SIZE, DATABASE_QUERY_TIMEOUT_SECONDS } = getEnv();
+  return { poolSize: DATABASE_POOL_SIZE, queryTimeoutMs: DATABASE_QUERY_TIMEOUT_SECONDS * 1_000 };
 }
 
 /** Makes `database` the one of this process; for tests and for programs that open it themselves. */

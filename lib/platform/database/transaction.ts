@@ -27,13 +27,15 @@ export async function runTransaction<T>(
     return result;
   } catch (error) {
     await part.close().catch(() => undefined);
-    // A connection that can't even roll back goes out of the pool.
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    // A connection that can't even roll back goes out of the pool, without another long wait for a server that is silent.
+    await client.query(rollback).catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
     client.release(broken);
   }
 }
+
+const rollback = { text: 'rollback', query_timeout: 2_000 };
 
 /** The connection whose running transaction Prisma is to take part in, while it is asked to begin one. */
 const running = new AsyncLocalStorage<pg.ClientBase>();

@@ -63,6 +63,12 @@ interface Need {
 /** Variables that another one makes necessary. */
 const needs: Need[] = [
   {
+    when: (source) => source.DATABASE_POOLER === 'transaction',
+    because: 'DATABASE_POOLER is transaction',
+    name: 'DIRECT_DATABASE_URL',
+    expects: 'the address of the same database without the pooler',
+  },
+  {
     when: usesInngest,
     because: 'JOB_ENGINE is inngest',
     name: 'INNGEST_EVENT_KEY',

@@ -39,7 +39,22 @@ const serverSettings = {
     'an address such as postgresql://user:password@host:5432/name',
     postgresAddress,
   ),
+  DATABASE_POOLER: choice(
+    ['none', 'transaction'],
+    'none',
+    'What DATABASE_URL leads to: PostgreSQL itself (or a pooler that keeps a connection for a session), or a pooler in transaction mode, such as PgBouncer. Then no statement is prepared under a name and no setting is sent at the start; statement_timeout is for the role to have.',
+  ),
+  DIRECT_DATABASE_URL: optional(
+    'The same database without the pooler, for what needs a session of its own: migrations, the worker, which listens, and rate limits (four connections a web process; none with REDIS_URL). DATABASE_URL when empty; required with DATABASE_POOLER=transaction.',
+    'an address such as postgresql://user:password@host:5432/name',
+    postgresAddress,
+  ),
   DATABASE_POOL_SIZE: whole(10, 'Connections that each process opens at most.', { min: 2, max: 500 }),
+  DATABASE_QUERY_TIMEOUT_SECONDS: whole(
+    20,
+    'How long a statement may take before it is given up and its request answered with 503.',
+    { min: 1, max: 3600 },
+  ),
   DEMO: onOff(
     true,
     'Whether the first start on an empty embedded database makes a demo organization and prints its sign-in and API key.',

@@ -13,10 +13,10 @@ export function getRateLimiter(): RateLimiter {
 }
 
 function openFromEnv(): RateLimiter {
-  const { REDIS_URL, DATABASE_URL } = getEnv();
+  const { REDIS_URL, DATABASE_URL, DIRECT_DATABASE_URL = DATABASE_URL } = getEnv();
   if (REDIS_URL) return createRedisRateLimiter(REDIS_URL);
-  if (!DATABASE_URL) throw new Error('No store for rate limits: neither REDIS_URL nor DATABASE_URL is set.');
-  return createPostgresRateLimiter(DATABASE_URL);
+  if (!DIRECT_DATABASE_URL) throw new Error('No store for rate limits: neither REDIS_URL nor DATABASE_URL is set.');
+  return createPostgresRateLimiter(DIRECT_DATABASE_URL);
 }
 
 /** Makes `limiter` the one of this process; for tests. */
