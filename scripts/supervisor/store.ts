@@ -21,7 +21,7 @@ export async function openStore(start: StartEnv, onProgress: (line: string) => v
   const close = async () => cluster?.close();
   const url = cluster?.url ?? start.env.DATABASE_URL ?? '';
   try {
-    const { applied } = await migrate(url);
+    const { applied } = await migrate(start.env.DIRECT_DATABASE_URL ?? url);
     if (applied.length > 0) onProgress(`Applied migrations: ${applied.join(', ')}`);
     return { source: { ...start.source, DATABASE_URL: url }, cluster, applied, close };
   } catch (error) {
@@ -66,7 +66,7 @@ export function keepDatabaseUp(
 export async function withDatabase<T>(source: EnvSource, work: () => Promise<T>): Promise<T> {
   const env = loadEnv(source);
   for (const [name, value] of Object.entries(source)) if (value !== undefined) process.env[name] = value;
-  useDatabase(openDatabase(env.DATABASE_URL ?? '', { poolSize: 2 }));
+  useDatabase(openDatabase(env.DIRECT_DATABASE_URL ?? env.DATABASE_URL ?? '', { poolSize: 2 }));
   try {
     return await work();
   } finally {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type Runner } from 'graphile-worker';
-import { closeDatabase, getDatabase } from '@/lib/platform/database/client';
+import { closeDatabase, getDatabase, getSessionDatabase } from '@/lib/platform/database/client';
 import { getEnv, type Env } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
@@ -25,7 +25,7 @@ const pollIntervalMs = 1_000;
 /** Two parts: jobs by the fair queue, in processes of their own; documents and sweeps by graphile-worker. */
 async function main(): Promise<void> {
   const env = getEnv();
-  const { DATABASE_URL = '', WORKER_CONCURRENCY, WORKER_JOBS_MAX } = env;
+  const { DATABASE_URL = '', DIRECT_DATABASE_URL = DATABASE_URL, WORKER_CONCURRENCY, WORKER_JOBS_MAX } = env;
   const { pool } = getDatabase();
   const id = randomUUID();
   await registerWorker(pool, { id, slots: WORKER_CONCURRENCY });
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   });
   const stopping = new AbortController();
   const others = await runOthers(id, () => console.log('worker ready'));
-  const listener = listenForJobs(DATABASE_URL, () => jobs.fill());
+  const listener = listenForJobs(DIRECT_DATABASE_URL, () => jobs.fill());
   const guardian = startGuardian();
   startWatchdog();
   void beat();
@@ -93,7 +93,7 @@ function capsOf(env: Env): PlanCaps {
 /** Documents and what runs by the clock. */
 async function runOthers(workerId: string, onReady: () => void): Promise<Runner> {
   const { WORKER_CONCURRENCY } = getEnv();
-  const { pool } = getDatabase();
+  const { pool } = getSessionDatabase();
   const slots = createIndexSlots(WORKER_CONCURRENCY);
   const events = new EventEmitter();
   events.once('pool:listen:success', onReady);
