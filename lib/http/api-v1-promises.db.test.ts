@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +12,13 @@ import { completeJob, failJob, startJob } from '@/lib/services/jobs/job-life';
 import { loadJob } from '@/lib/services/jobs/load-job';
 import { setPlan } from '@/lib/services/organizations/change-organization';
 import { completeWithFiles, deliverFile } from '@/lib/services/testing/test-job';
-import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
+import {
+  createTenant,
+  openTestService,
+  testDataDir,
+  type TestService,
+  type TestTenant,
+} from '@/lib/services/testing/test-service';
 import { generateRoute, statusRoute } from './routes/jobs';
 import { callRoute, type SentRequest } from './testing/call-route';
 import { patiently } from './testing/patiently';
@@ -250,23 +258,38 @@ describe('a request that is nearly right', () => {
   });
 });
 
-describe('when the disk is full', () => {
-  it('a request with pictures is asked to come again, and leaves no job', async () => {
-    vi.spyOn(getBlobStore(), 'put').mockRejectedValue(new BlobStoreError('no-space', 'No space is left under /data.'));
-    const data = (
-      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#246' } })
-        .png()
-        .toBuffer()
-    ).toString('base64');
-    const response = await generate({
+describe('a store that takes no files', () => {
+  async function requestWithPicture(): Promise<SentRequest> {
+    const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#246' } }).png();
+    const data = (await picture.toBuffer()).toString('base64');
+    return {
       headers: { 'idempotency-key': 'full' },
       body: { ...slide, reference_images: [{ data, mime_type: 'image/png' }] },
-    });
+    };
+  }
+
+  async function expectToComeAgain(response: Response): Promise<void> {
     expect(response.headers.get('retry-after')).toBe('5');
     const text = await response.text();
     expect(text).toContain('unavailable');
-    expect(text).not.toContain('/data');
+    expect(text).not.toMatch(/\/data|blobs/);
     expect(await service.database.prisma.job.count({ where: { organizationId: tenant.organizationId } })).toBe(0);
     expect(await service.database.prisma.idempotencyRecord.count({ where: { apiKeyId: tenant.key.id } })).toBe(0);
+  }
+
+  it('because its disk is full asks a request with pictures to come again, and leaves no job', async () => {
+    vi.spyOn(getBlobStore(), 'put').mockRejectedValue(new BlobStoreError('no-space', 'No space is left under /data.'));
+    await expectToComeAgain(await generate(await requestWithPicture()));
+  });
+
+  it('because no folder can be made asks it so too', async () => {
+    const folder = join(testDataDir, 'blobs');
+    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(folder, '');
+    try {
+      await expectToComeAgain(await generate(await requestWithPicture()));
+    } finally {
+      rmSync(folder);
+    }
   });
 });

@@ -75,6 +75,25 @@ describe('POST /api/v1/generate', () => {
     });
   });
 
+  it.each(['gzip', 'GZip', 'br', 'identity, gzip', 'unheard-of'])(
+    'refuses a body in the coding %s, and reads nothing of it',
+    async (coding) => {
+      const pull = vi.fn();
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const response = await generate({ body, headers: { 'content-encoding': coding, 'content-length': '100' } });
+      expect(await errorOf(response)).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        message: 'The body must not be compressed: send it without a Content-Encoding header.',
+      });
+      expect(pull).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes a body that is said not to be packed', async () => {
+    expect((await generate({ headers: { 'content-encoding': 'identity' } })).status).toBe(200);
+  });
+
   it.each([
     ['no JSON', '{"prompt":'],
     ['nothing', ''],

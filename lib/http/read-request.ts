@@ -84,6 +84,7 @@ function dedupe(faults: readonly Fault[]): Fault[] {
 /** The parsed JSON of a request, read no further than `maxBytes`. */
 export async function readJsonBody(exchange: Exchange, maxBytes: number): Promise<unknown> {
   requireJsonType(exchange.request);
+  refuseEncoded(exchange.request);
   const bytes = await readBytes(exchange, maxBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -97,6 +98,16 @@ function requireJsonType(request: CallRequest): void {
   const isPlain = parameters.every((parameter) => /^charset="?utf-8"?$/i.test(parameter));
   if (type.toLowerCase() === 'application/json' && isPlain) return;
   throw new AppError({ code: 'invalid_request', message: 'The Content-Type header must be application/json.' });
+}
+
+/** A packed body would pass the limit of its size and unpack to any other. */
+function refuseEncoded(request: CallRequest): void {
+  const coding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (coding === 'identity' || coding === '') return;
+  throw new AppError({
+    code: 'invalid_request',
+    message: 'The body must not be compressed: send it without a Content-Encoding header.',
+  });
 }
 
 async function readBytes(exchange: Exchange, maxBytes: number): Promise<Uint8Array> {

@@ -18,6 +18,10 @@ describe('toAppError', () => {
     ['too many connections', withCode('53300')],
     ['a pool that gives none', new Error('timeout exceeded when trying to connect')],
     ['a Prisma error with such a cause', new Error('query failed', { cause: withCode('ECONNRESET') })],
+    ['a statement that took too long', withCode('57014')],
+    ['a server that says nothing', new Error('Query read timeout')],
+    ['a connection that is not made in time', new Error('Connection terminated due to connection timeout')],
+    ['a disk that can’t be read', withCode('EIO')],
     ['a full disk', new BlobStoreError('no-space', 'No space is left.')],
   ])('says of %s that it will pass', (_, error) => {
     expect(toAppError(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5, cause: error });

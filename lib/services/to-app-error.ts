@@ -11,6 +11,8 @@ const retryAfterSeconds = 5;
  */
 const passing =
   /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53...|57P0.|57014|55P03|25P0[34]|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+/** Of a disk that is full, read-only, broken or away, or of a process that has too many files open. */
+const passingDisk = /^(EACCES|EDQUOT|EIO|EMFILE|ENFILE|ENOSPC|EROFS|ESTALE)$/;
 /** What `pg` says without a code: no connection in time, no answer in time, a connection that broke. */
 const passingMessage =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/;
@@ -36,5 +38,6 @@ function isPassing(error: unknown): boolean {
   if (passingMessage.test(error.message)) return true;
   // Node.js tries each address of a host and reports the failures together.
   if (error instanceof AggregateError) return error.errors.some(isPassing);
-  return passing.test(sqlStateOf(error) ?? '') || isPassing(error.cause);
+  const code = sqlStateOf(error) ?? '';
+  return passing.test(code) || passingDisk.test(code) || isPassing(error.cause);
 }

@@ -181,7 +181,7 @@ describe('write failures', () => {
   });
 
   it('passes other failures on as they are', () => {
-    const other = failure('EIO');
+    const other = new TypeError('a defect');
     expect(explainWriteFailure('/data/blobs', other)).toBe(other);
   });
 });

@@ -154,16 +154,15 @@ export function explainWriteFailure(directory: string, error: unknown): unknown 
         `No space is left for files under ${directory}. Free some or move DATA_DIR.`,
         { cause: error },
       );
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
+    case undefined:
+      return error;
+    // Node.js calls it ENOENT when it can't make a folder on a disk that is read-only.
+    default:
       return new BlobStoreError(
         'unavailable',
-        `Files can't be written under ${directory}: check its owner and permissions.`,
+        `Files can't be written under ${directory} (${String(errorCode(error))}): check its disk, owner and permissions.`,
         { cause: error },
       );
-    default:
-      return error;
   }
 }
 
