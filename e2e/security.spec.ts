@@ -114,6 +114,7 @@ test('what another site makes a browser send is refused', { tag: '@daily' }, asy
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost' },
     { origin: 'null' },
+    { origin: 'https://evil.example' },
   ];
   for (const headers of foreign) {
     const answer = await page.request.post('/settings/organization', {

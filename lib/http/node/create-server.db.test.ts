@@ -249,3 +249,25 @@ describe('a connection', () => {
     expect(response?.status).toBe(404);
   });
 });
+
+describe('Strict-Transport-Security', () => {
+  async function headersAt(origin: string): Promise<(string | null)[]> {
+    const other = createServer({ origin, otherwise: (_, reply) => void reply.end('a page') });
+    const at = await other.listen(0, '127.0.0.1');
+    try {
+      const paths = ['/api/v1/nope', '/a-page'];
+      const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${at}${path}`)));
+      return answers.map(({ headers }) => headers.get('strict-transport-security'));
+    } finally {
+      await other.close(0);
+    }
+  }
+
+  it('is sent with calls and pages where the service is reached by https', async () => {
+    expect(await headersAt('https://slides.example.com')).toEqual(['max-age=63072000', 'max-age=63072000']);
+  });
+
+  it('is not sent elsewhere', async () => {
+    expect(await headersAt('http://localhost:3000')).toEqual([null, null]);
+  });
+});

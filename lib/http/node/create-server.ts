@@ -34,6 +34,9 @@ const timeouts = {
 /** A connection on which nothing moves for so long in the middle of an exchange has nobody at its other end. */
 const STALLED_MS = 120_000;
 
+/** For two years browsers ask this host, and no other of its domain, by https alone (RFC 6797). */
+const stayWithHttps = 'max-age=63072000';
+
 /** A server that answers the interface itself and leaves the rest to `otherwise`. */
 export function createServer(options: ServerOptions): WebServer {
   // A missing host is refused in our own words.
@@ -58,6 +61,7 @@ export function createServer(options: ServerOptions): WebServer {
 }
 
 function createListener(server: Server, connections: Connections, { origin, otherwise }: ServerOptions): Listener {
+  const isSecure = origin.startsWith('https://');
   return (incoming, reply) => {
     const target = readTarget(incoming.url ?? '/');
     const isOurs = !otherwise || isOwnTarget(target.path) || !hasOneHost(incoming);
@@ -65,6 +69,7 @@ function createListener(server: Server, connections: Connections, { origin, othe
     // The reader of the body is told by other means; unheard, it would end the process.
     incoming.on('error', () => undefined);
     if (!server.listening) reply.setHeader('Connection', 'close');
+    if (isSecure) reply.setHeader('Strict-Transport-Security', stayWithHttps);
     if (isOurs) return void answerCall(origin, target, incoming, reply);
     if (waitsToSend(incoming)) reply.writeContinue();
     incoming.url = target.path + target.query;

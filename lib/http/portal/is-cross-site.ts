@@ -1,9 +1,20 @@
 /**
- * Whether a browser sent this on behalf of another site (Fetch Metadata). Next.js compares the origins of its own
- * actions; this refuses beside it what comes from a sibling domain or from nowhere that can be told.
+ * Whether a browser sent this on behalf of another site: by Fetch Metadata, which tells a sibling domain too, and by the
+ * Origin header, as Next.js compares it for its actions, which it would answer with 500.
  */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  return headers.get('origin') === 'null';
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  const origin = headers.get('origin');
+  return origin !== null && hostOf(origin) !== ownHost(headers);
+}
+
+/** Null for the origin of a sandboxed frame, which is `null`, and for what is none. */
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/** As the browser wrote it: a proxy that changes Host says what it was. */
+function ownHost(headers: Headers): string | undefined {
+  return headers.get('x-forwarded-host')?.split(',')[0]?.trim() || headers.get('host') || undefined;
 }
