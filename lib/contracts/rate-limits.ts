@@ -21,6 +21,7 @@ type Row<Numbers> = Omit<RateLimit, 'calls' | 'reader'> & { calls: (numbers: Num
 /** Numbers of an installation that are no part of the interface. */
 export interface PortalLimitNumbers {
   signInLimitPerAccount: number;
+  signInLimitPerAccountAnywhere: number;
   signInLimitPerAddress: number;
   signUpLimitPerAddress: number;
 }
@@ -103,6 +104,14 @@ const personRows = {
   signInOfAccount: {
     counter: 'sign-in-account',
     calls: (numbers) => numbers.signInLimitPerAccount,
+    windowSeconds: quarterHour,
+    per: 'account',
+    about: 'attempts to sign in',
+    whenStoreIsAway: 'is refused',
+  },
+  signInOfAccountAnywhere: {
+    counter: 'sign-in-account-anywhere',
+    calls: (numbers) => numbers.signInLimitPerAccountAnywhere,
     windowSeconds: quarterHour,
     per: 'account',
     about: 'attempts to sign in',

@@ -35,6 +35,7 @@ const kept = /^(PATH|HOME|LANG|LC_.*|TMPDIR|TEMP|TMP|USER|SHELL|SystemRoot|NODE_
 /** All journeys come from one address, as a whole town behind one would. What the limits do is tested beside their verbs. */
 const oneAddressForAll = {
   SIGN_IN_LIMIT_PER_ACCOUNT: '10000',
+  SIGN_IN_LIMIT_PER_ACCOUNT_ANYWHERE: '10000',
   SIGN_IN_LIMIT_PER_ADDRESS: '10000',
   SIGN_UP_LIMIT_PER_ADDRESS: '10000',
   AUTH_FAILURE_LIMIT_PER_MINUTE: '10000',

@@ -8,9 +8,9 @@ import { endCurrentSession, startSession } from '@/lib/http/portal/sign-in/sessi
 import { signIn } from '@/lib/services/users/sign-in';
 
 export async function signInAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
-  return visitorAction(async ({ address }) => {
+  return visitorAction(async ({ address, device }) => {
     const user = await signIn({
-      input: { email: fieldText(form, 'email'), password: fieldText(form, 'password'), address },
+      input: { email: fieldText(form, 'email'), password: fieldText(form, 'password'), address, device },
     });
     if (!user)
       throw new AppError({

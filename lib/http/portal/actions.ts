@@ -1,6 +1,8 @@
 import { AppError, type ActionError, type ActionResult } from '@/lib/contracts/app-error';
+import type { KnownDevice } from '@/lib/services/limits/count-calls';
 import { toAppError } from '@/lib/services/to-app-error';
 import { currentPerson, type CurrentPerson } from './current-person';
+import { readDevice } from './sign-in/device-cookie';
 import { clientAddress, currentRequest } from './sign-in/request-view';
 
 /**
@@ -36,6 +38,8 @@ function isControlFlow(thrown: unknown): boolean {
 interface Visitor {
   /** What their attempts are counted against. */
   address: string;
+  /** Their browser, if somebody has signed in with it before. */
+  device: KnownDevice | undefined;
 }
 
 /**
@@ -44,7 +48,8 @@ interface Visitor {
  */
 export async function visitorAction(work: (visitor: Visitor) => Promise<never>): Promise<ActionError> {
   try {
-    return await work({ address: clientAddress(await currentRequest()) });
+    const request = await currentRequest();
+    return await work({ address: clientAddress(request), device: await readDevice(request) });
   } catch (thrown) {
     return toActionError(thrown);
   }

@@ -118,7 +118,14 @@ const portalSettings = {
     min: 0,
     max: 1_000_000,
   }),
-  SIGN_IN_LIMIT_PER_ACCOUNT: whole(20, 'Attempts to sign in to one account in 15 minutes, right ones included.'),
+  SIGN_IN_LIMIT_PER_ACCOUNT: whole(
+    20,
+    'Attempts to sign in to one account in 15 minutes, right ones included: from one client address, or from one browser that has signed in to it before.',
+  ),
+  SIGN_IN_LIMIT_PER_ACCOUNT_ANYWHERE: whole(
+    100,
+    'The same from all client addresses together, without browsers that have signed in to it before.',
+  ),
   SIGN_IN_LIMIT_PER_ADDRESS: whole(
     300,
     'Attempts to sign in from one client address in 15 minutes, right ones included.',

@@ -50,11 +50,12 @@ function limitOf(name: RateLimitName): RateLimit {
 }
 
 function readLimits(): Record<RateLimitName, RateLimit> {
-  const { SIGN_IN_LIMIT_PER_ACCOUNT, SIGN_IN_LIMIT_PER_ADDRESS, SIGN_UP_LIMIT_PER_ADDRESS } = getEnv();
+  const env = getEnv();
   return allRateLimits(requestSettings().numbers, {
-    signInLimitPerAccount: SIGN_IN_LIMIT_PER_ACCOUNT,
-    signInLimitPerAddress: SIGN_IN_LIMIT_PER_ADDRESS,
-    signUpLimitPerAddress: SIGN_UP_LIMIT_PER_ADDRESS,
+    signInLimitPerAccount: env.SIGN_IN_LIMIT_PER_ACCOUNT,
+    signInLimitPerAccountAnywhere: env.SIGN_IN_LIMIT_PER_ACCOUNT_ANYWHERE,
+    signInLimitPerAddress: env.SIGN_IN_LIMIT_PER_ADDRESS,
+    signUpLimitPerAddress: env.SIGN_UP_LIMIT_PER_ADDRESS,
   });
 }
 

@@ -22,7 +22,8 @@ let service: TestService;
 beforeAll(async () => {
   Object.assign(process.env, {
     SIGN_IN_LIMIT_PER_ACCOUNT: '3',
-    SIGN_IN_LIMIT_PER_ADDRESS: '5',
+    SIGN_IN_LIMIT_PER_ACCOUNT_ANYWHERE: '6',
+    SIGN_IN_LIMIT_PER_ADDRESS: '8',
     SIGN_UP_LIMIT_PER_ADDRESS: '2',
   });
   service = await openTestService();
@@ -43,32 +44,61 @@ describe('attempts to sign in', () => {
     return createUser({ ctx: system, input: { email: newEmail(), password, role: 'owner' } });
   }
 
-  it('are limited per account, however the address is written and wherever they come from', async () => {
-    const email = newEmail();
+  it('are limited per account and address, however the account is written', async () => {
+    const [email, address] = [newEmail(), newAddress()];
     const spellings = [email, email.toUpperCase(), ` ${email} `];
-    for (const spelling of spellings) await countSignIn({ input: { email: spelling, address: newAddress() } });
-    await expect(countSignIn({ input: { email, address: newAddress() } })).rejects.toMatchObject({
+    for (const spelling of spellings) await countSignIn({ input: { email: spelling, address } });
+    await expect(countSignIn({ input: { email, address } })).rejects.toMatchObject({
       code: 'rate_limit_exceeded',
       message: 'Too many attempts to sign in. Try again in 15 minutes.',
       retryAfterSeconds: expect.any(Number),
     });
+    await expect(countSignIn({ input: { email, address: newAddress() } })).resolves.toBeUndefined();
+  });
+
+  it('are limited per account over all addresses, of which one can’t use up what the others have', async () => {
+    const [email, address] = [newEmail(), newAddress()];
+    expect(refusals(await times(5, () => countSignIn({ input: { email, address } })))).toBe(2);
+    expect(refusals(await times(5, () => countSignIn({ input: { email, address: newAddress() } })))).toBe(2);
   });
 
   it('are limited per address over all accounts, and what is refused there locks no account', async () => {
     const [address, victim] = [newAddress(), newEmail()];
-    expect(refusals(await times(7, () => countSignIn({ input: { email: newEmail(), address } })))).toBe(2);
-    await times(5, () => countSignIn({ input: { email: victim, address } }));
-    await expect(countSignIn({ input: { email: victim, address: newAddress() } })).resolves.toBeUndefined();
+    expect(refusals(await times(10, () => countSignIn({ input: { email: newEmail(), address } })))).toBe(2);
+    await times(9, () => countSignIn({ input: { email: victim, address } }));
+    expect(refusals(await times(6, () => countSignIn({ input: { email: victim, address: newAddress() } })))).toBe(0);
   });
 
   it('of which a hundred come at once are counted one by one', async () => {
     const email = newEmail();
-    expect(refusals(await times(100, () => countSignIn({ input: { email, address: newAddress() } })))).toBe(97);
+    expect(refusals(await times(100, () => countSignIn({ input: { email, address: newAddress() } })))).toBe(94);
+  });
+
+  it('of others never lock out a device that is known to the account, which has a limit of its own', async () => {
+    const { id, email } = await makePerson();
+    const address = newAddress();
+    const device = { email, id: uuidv7() };
+    await times(20, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
+    await times(20, () => signIn({ input: { email, password: 'wrong', address } }));
+    const own = (word: string) => signIn({ input: { email, password: word, address, device } });
+    expect(await own('mistyped')).toBeNull();
+    expect(await own(password)).toMatchObject({ id });
+    await own('wrong');
+    await expect(own(password)).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
+  });
+
+  it('with a device that is known to another account are nothing special', async () => {
+    const email = newEmail();
+    const device = { email: newEmail(), id: uuidv7() };
+    await times(6, () => countSignIn({ input: { email, address: newAddress() } }));
+    await expect(countSignIn({ input: { email, address: newAddress(), device } })).rejects.toMatchObject({
+      code: 'rate_limit_exceeded',
+    });
   });
 
   it('beyond the limit cost no hash, and the right password doesn’t help', async () => {
     const { email } = await makePerson();
-    await times(3, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
+    await times(6, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
     const before = hashes.checked;
     await expect(signIn({ input: { email, password, address: newAddress() } })).rejects.toMatchObject({
       code: 'rate_limit_exceeded',
@@ -78,7 +108,8 @@ describe('attempts to sign in', () => {
 
   it('are not forgotten after a right one', async () => {
     const { id, email } = await makePerson();
-    const attempt = (word: string) => signIn({ input: { email, password: word, address: newAddress() } });
+    const address = newAddress();
+    const attempt = (word: string) => signIn({ input: { email, password: word, address } });
     expect(await attempt('wrong')).toBeNull();
     expect(await attempt(password)).toMatchObject({ id });
     expect(await attempt('wrong')).toBeNull();
@@ -91,7 +122,7 @@ describe('attempts to sign in', () => {
       const before = hashes.checked;
       expect(await signIn({ input: { email, password: 'wrong', address: newAddress() } })).toBeNull();
       expect(hashes.checked).toBe(before + 1);
-      await times(2, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
+      await times(5, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
       await expect(signIn({ input: { email, password: 'wrong', address: newAddress() } })).rejects.toMatchObject({
         message: 'Too many attempts to sign in. Try again in 15 minutes.',
       });

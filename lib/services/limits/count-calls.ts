@@ -87,18 +87,35 @@ export async function countFailedAuthentication({
   return refusal;
 }
 
+/** A browser in which the person of this address has signed in before, or is signed in now. */
+export interface KnownDevice {
+  email: string;
+  id: string;
+}
+
 /**
  * Counts an attempt to sign in, before anything is made of it, and whether or not there is such an account. A right
  * password counts like a wrong one and takes nothing back: else whoever knows one could guess at others without end.
  *
- * The address comes first: once it is used up, the accounts it tries are not locked as well.
+ * A device that is known to the account has a limit of its own, so that what others guess never locks its person out.
+ * For all others there are three, and who is refused by one is not counted by the next: nobody locks many accounts from
+ * one address, nor one account for everybody.
  *
  * @param input.email as it was typed
  * @param input.address as `clientAddressOf` gives it
  */
-export async function countSignIn({ input }: { input: { email: string; address: string } }): Promise<void> {
-  await requireWithin('signInFromAddress', input.address);
-  await requireWithin('signInOfAccount', accountKeyOf(input.email));
+export async function countSignIn({
+  input,
+}: {
+  input: { email: string; address: string; device?: KnownDevice };
+}): Promise<void> {
+  const account = accountKeyOf(input.email);
+  const { device, address } = input;
+  if (device && accountKeyOf(device.email) === account)
+    return requireWithin('signInOfAccount', `${account}:device:${device.id}`);
+  await requireWithin('signInFromAddress', address);
+  await requireWithin('signInOfAccount', `${account}:address:${address}`);
+  await requireWithin('signInOfAccountAnywhere', account);
 }
 
 /** Of any length and any characters, so that no spelling of an address is counted apart or breaks the store. */

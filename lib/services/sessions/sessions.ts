@@ -18,12 +18,16 @@ export interface NewSession {
   userAgent?: string | null;
 }
 
-/** The row that makes a signed-in person's token worth something. */
-export async function createSession({ input }: { input: NewSession }): Promise<{ id: string }> {
+/** The row that makes a signed-in person's token worth something, and the address of that person. */
+export async function createSession({ input }: { input: NewSession }): Promise<{ id: string; email: string }> {
   const { userId, userAgent } = input;
   const expiresAt = new Date(Date.now() + sessionLifetimeSeconds * 1000);
   const data = { id: uuidv7(), userId, expiresAt, userAgent: cut(userAgent) };
-  return getPrisma().session.create({ data, select: { id: true } });
+  const { id, user } = await getPrisma().session.create({
+    data,
+    select: { id: true, user: { select: { email: true } } },
+  });
+  return { id, email: user.email };
 }
 
 function cut(userAgent: string | null | undefined): string | null {

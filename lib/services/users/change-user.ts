@@ -32,7 +32,7 @@ export async function changePassword({
     where: { id: userId },
     select: { email: true, passwordHash: true },
   });
-  await countSignIn({ input: { email: user.email, address } });
+  await countSignIn({ input: { email: user.email, address, device: { email: user.email, id: sessionId } } });
   if (user.passwordHash && !(await isPasswordOf(currentPassword, user.passwordHash))) throw wrongPassword();
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(ctx, async (ctx) => {

@@ -1,7 +1,7 @@
 import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Role } from '../context';
-import { countSignIn } from '../limits/count-calls';
+import { countSignIn, type KnownDevice } from '../limits/count-calls';
 import { emailSchema, passwordMaxCharacters } from './person-fields';
 
 export interface SignInInput {
@@ -9,6 +9,8 @@ export interface SignInInput {
   password: string;
   /** Where the attempt comes from, as `clientAddressOf` gives it. */
   address: string;
+  /** The browser, if somebody has signed in with it before. */
+  device?: KnownDevice;
 }
 
 /**
@@ -16,8 +18,8 @@ export interface SignInInput {
  * before any work is done for them.
  */
 export async function signIn({ input }: { input: SignInInput }): Promise<VerifiedUser | null> {
-  const { email, password, address } = input;
-  await countSignIn({ input: { email, address } });
+  const { email, password, address, device } = input;
+  await countSignIn({ input: { email, address, device } });
   return verifyPassword({ input: { email, password } });
 }
 

@@ -8,6 +8,7 @@ import { findSession } from '@/lib/services/sessions/find-session';
 import { createSession, endSession, sessionLifetimeSeconds } from '@/lib/services/sessions/sessions';
 import { signIn } from '@/lib/services/users/sign-in';
 import { admitFromProvider, forgetConnectIntent } from './admit-from-provider';
+import { readDevice } from './device-cookie';
 import { oauthProviders } from './oauth-providers';
 import { clientAddress, type RequestView } from './request-view';
 import { ownPath } from './return-path';
@@ -60,7 +61,8 @@ function passwordProvider(view: RequestView) {
     credentials: { email: { label: 'E-mail', type: 'email' }, password: { label: 'Password', type: 'password' } },
     async authorize(credentials) {
       const { email, password } = credentials ?? {};
-      return email && password ? signIn({ input: { email, password, address: clientAddress(view) } }) : null;
+      if (!email || !password) return null;
+      return signIn({ input: { email, password, address: clientAddress(view), device: await readDevice(view) } });
     },
   });
 }

@@ -2,7 +2,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { signInSettings } from '@/lib/services/accounts/providers';
 
 /** What a sealed text is for; one made for one purpose opens for no other. */
-export type Purpose = 'session' | 'connect' | 'message';
+export type Purpose = 'session' | 'connect' | 'message' | 'device';
 
 /** An encrypted, expiring text that only this installation can make and read. */
 export function seal(purpose: Purpose, content: Record<string, string>, lifetimeSeconds: number): Promise<string> {

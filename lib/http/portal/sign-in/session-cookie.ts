@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { signInSettings } from '@/lib/services/accounts/providers';
 import { createSession, endSession, sessionLifetimeSeconds } from '@/lib/services/sessions/sessions';
+import { rememberDevice } from './device-cookie';
 import { currentRequest, type RequestView } from './request-view';
 import { seal, unseal } from './sealed';
 
@@ -26,10 +27,11 @@ export async function sessionIdOf(token: string | undefined): Promise<string | n
 /** Signs a person in, in the browser that sent this server action. */
 export async function startSession(userId: string): Promise<{ sessionId: string }> {
   const { headers } = await currentRequest();
-  const { id: sessionId } = await createSession({ input: { userId, userAgent: headers.get('user-agent') } });
+  const { id: sessionId, email } = await createSession({ input: { userId, userAgent: headers.get('user-agent') } });
   const { name, options } = sessionCookie();
   const token = await seal('session', { sessionId }, sessionLifetimeSeconds);
   (await cookies()).set(name, token, { ...options, maxAge: sessionLifetimeSeconds });
+  await rememberDevice(email);
   return { sessionId };
 }
 
