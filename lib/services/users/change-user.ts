@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
+import { isPasswordOf } from '@/lib/platform/crypto/password';
 import { writePersonAuditEntries } from '../audit/write-audit-entry';
 import type { Call, Context, OperatorContext } from '../context';
 import { countSignIn } from '../limits/count-calls';
@@ -8,6 +8,7 @@ import { parseInput } from '../parse-input';
 import { requireUser } from '../roles';
 import { endSessionsOf } from '../sessions/sessions';
 import { inTransaction, prismaOf } from '../transaction';
+import { hashNewPassword } from './new-password';
 import { emailSchema, passwordSchema, personNameSchema } from './person-fields';
 
 const changePasswordSchema = z.strictObject({
@@ -30,11 +31,12 @@ export async function changePassword({
   const prisma = await prismaOf(ctx);
   const user = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, passwordHash: true },
+    select: { email: true, name: true, passwordHash: true },
   });
   await countSignIn({ input: { email: user.email, address, device: { email: user.email, id: sessionId } } });
   if (user.passwordHash && !(await isPasswordOf(currentPassword, user.passwordHash))) throw wrongPassword();
-  const passwordHash = await hashPassword(newPassword);
+  const known = [user.email, user.name];
+  const passwordHash = await hashNewPassword({ password: newPassword, known, param: 'newPassword' });
   return inTransaction(ctx, async (ctx) => {
     const prisma = await prismaOf(ctx);
     // Only from the password that was checked, so that of two changes at once one is refused.
@@ -71,7 +73,7 @@ export async function setPassword({
   input,
 }: Call<OperatorContext, z.input<typeof setPasswordSchema>>): Promise<PasswordSet> {
   const { email, password } = parseInput(setPasswordSchema, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword({ password, known: [email] });
   return inTransaction(ctx, async (ctx) => {
     const prisma = await prismaOf(ctx);
     const [user] = await prisma.user.updateManyAndReturn({

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import { hashPassword } from '@/lib/platform/crypto/password';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context, Role } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { inTransaction, prismaOf, type Within } from '../transaction';
+import { hashNewPassword } from './new-password';
 import { emailSchema, passwordSchema, personNameOr, personNameSchema } from './person-fields';
 
 const inputSchema = z.strictObject({
@@ -31,7 +31,8 @@ export interface CreatedUser {
 export async function createUser({ ctx, input }: Call<Context, CreateUserInput>): Promise<CreatedUser> {
   requireRole(ctx.actor, ['owner']);
   const parsed = parseInput(inputSchema, input);
-  const passwordHash = await hashPassword(parsed.password);
+  const { password, email, name } = parsed;
+  const passwordHash = await hashNewPassword({ password, known: [email, name] });
   return inTransaction(ctx, (ctx) => insertUser(ctx, { ...parsed, passwordHash }));
 }
 

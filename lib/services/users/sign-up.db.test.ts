@@ -66,6 +66,9 @@ describe('signUp', () => {
     ['a name of two lines', { name: 'a\nb' }, 'name'],
     ['no address', { email: 'ada' }, 'email'],
     ['a short password', { password: '1234567' }, 'password'],
+    ['a common password', { password: '12345678' }, 'password'],
+    ['a password made of their name', { name: 'Ada Lovelace', password: 'Lovelace1' }, 'password'],
+    ['a password that is their address', { email: 'ada.l@example.com', password: 'ada.l@example.com' }, 'password'],
     ['an endless password', { password: 'x'.repeat(1_001) }, 'password'],
     ['no organization', { organizationName: '' }, 'organizationName'],
     ['an endless organization', { organizationName: 'x'.repeat(201) }, 'organizationName'],
@@ -73,6 +76,19 @@ describe('signUp', () => {
   ])('refuses %s', async (_, change, param) => {
     await expect(signUp({ input: person(change) })).rejects.toMatchObject({ code: 'invalid_request', param });
   });
+});
+
+it.each([
+  [
+    'a person who is invited',
+    (word: string) => signUpWithInvitation({ input: { name: 'Ada', password: word, token: 'x' } }),
+  ],
+  [
+    'the operator',
+    (word: string) => setPassword({ ctx: operatorContext, input: { email: newEmail(), password: word } }),
+  ],
+])('a common password is refused from %s too', async (_, choose) => {
+  await expect(choose('password1')).rejects.toMatchObject({ code: 'invalid_request', param: 'password' });
 });
 
 describe('signUpWithInvitation', () => {

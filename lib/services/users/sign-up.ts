@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { hashPassword } from '@/lib/platform/crypto/password';
 import { claimInvitation, writeAcceptance } from '../invitations/accept-invitation';
 import { insertOwnOrganization, organizationNameSchema } from '../organizations/create-organization';
 import { parseInput } from '../parse-input';
 import { inTransaction, type Scope, type Within } from '../transaction';
 import { insertUser, type NewPerson } from './create-user';
+import { hashNewPassword } from './new-password';
 import { emailSchema, passwordSchema, personNameSchema } from './person-fields';
 import { requireOpenSignUp } from './sign-up-policy';
 
@@ -27,7 +27,7 @@ export interface SignedUp {
 export async function signUp({ input }: { input: SignUpInput }): Promise<SignedUp> {
   requireOpenSignUp();
   const { name, email, password, organizationName } = parseInput(signUpSchema, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword({ password, known: [email, name, organizationName] });
   const founder = { id: uuidv7(), name, email, passwordHash };
   return inTransaction({}, (ctx) => insertFounder(ctx, { founder, organizationName }));
 }
@@ -37,7 +37,7 @@ const invitedSchema = z.strictObject({ name: personNameSchema, password: passwor
 /** Creates a person with the address that was invited, as a member of the organization that invited them. */
 export async function signUpWithInvitation({ input }: { input: z.input<typeof invitedSchema> }): Promise<SignedUp> {
   const { name, password, token } = parseInput(invitedSchema, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword({ password, known: [name] });
   const person = { id: uuidv7(), name, passwordHash };
   return inTransaction({}, (ctx) => insertInvited(ctx, { person, token }));
 }
