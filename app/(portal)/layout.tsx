@@ -1,7 +1,8 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { requirePerson } from '@/lib/http/portal/current-person';
-import { chooseOrganizationAction } from './_shell/actions';
+import { chooseOrganizationAction, returnToOrganizationAction } from './_shell/actions';
+import { OrganizationGuard } from './_shell/organization-guard';
 import { PortalFrame } from './_shell/portal-frame';
 
 /** Known before the page is sent, so that the button never changes its words. */
@@ -13,18 +14,23 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const { name, email, role, organization, organizations } = await requirePerson();
   const planName = `${organization.plan[0]?.toUpperCase()}${organization.plan.slice(1)} ${organization.trial ? 'trial' : 'plan'}`;
   return (
-    <PortalFrame
-      person={{
-        name,
-        email,
-        canManage: role !== 'member',
-        organizations,
-        organization: { id: organization.id, name: organization.name, planName },
-      }}
-      choose={chooseOrganizationAction}
-      shortcut={shortcutOf((await headers()).get('user-agent'))}
+    <OrganizationGuard
+      organization={{ id: organization.id, name: organization.name }}
+      returnTo={returnToOrganizationAction}
     >
-      {children}
-    </PortalFrame>
+      <PortalFrame
+        person={{
+          name,
+          email,
+          canManage: role !== 'member',
+          organizations,
+          organization: { id: organization.id, name: organization.name, planName },
+        }}
+        choose={chooseOrganizationAction}
+        shortcut={shortcutOf((await headers()).get('user-agent'))}
+      >
+        {children}
+      </PortalFrame>
+    </OrganizationGuard>
   );
 }

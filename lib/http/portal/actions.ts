@@ -1,15 +1,26 @@
 import { AppError, type ActionError, type ActionResult } from '@/lib/contracts/app-error';
 import type { KnownDevice } from '@/lib/services/limits/count-calls';
+import { pageOrganizationHeader } from '@/lib/contracts/page-organization';
 import { toAppError } from '@/lib/services/to-app-error';
 import { currentPerson, type CurrentPerson } from './current-person';
+import { requireDrawnFor } from './page-organization';
 import { readDevice } from './sign-in/device-cookie';
 import { clientAddress, currentRequest } from './sign-in/request-view';
 
+interface ActionOptions {
+  /** For actions that name the organization they are about: a page of any other may send them. */
+  fromAny?: boolean;
+}
+
 /**
- * What every server action of the portal does around its verb: the person comes from the session and
- * from nowhere else, and a failure becomes words. Next.js itself refuses actions sent from other sites.
+ * What every server action of the portal does around its verb: the person comes from the session and from nowhere else,
+ * what a page of another organization sends is refused, and a failure becomes words. The proxy refuses actions sent from
+ * other sites.
  */
-export async function runAction<T>(work: (person: CurrentPerson) => Promise<T>): Promise<ActionResult<T>> {
+export async function runAction<T>(
+  work: (person: CurrentPerson) => Promise<T>,
+  { fromAny = false }: ActionOptions = {},
+): Promise<ActionResult<T>> {
   try {
     const person = await currentPerson();
     if (!person)
@@ -17,6 +28,10 @@ export async function runAction<T>(work: (person: CurrentPerson) => Promise<T>):
         code: 'unauthorized',
         message: 'Your session has ended. Sign in again; nothing was changed.',
       });
+    if (!fromAny) {
+      const { headers } = await currentRequest();
+      requireDrawnFor(person, { organizationId: headers.get(pageOrganizationHeader), isChange: true });
+    }
     return { ok: true, value: await work(person) };
   } catch (thrown) {
     return { ok: false, error: toActionError(thrown) };

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { usePageOrganization } from '@/components/portal/page-organization';
+import { pageOrganizationHeader } from '@/lib/contracts/page-organization';
 
 export interface Upload {
   id: number;
@@ -25,6 +27,7 @@ interface Waiting {
 /** Files on their way into the knowledge base, two at a time; one that has arrived leaves the list and joins the documents. */
 export function useUploads(limits: UploadLimits) {
   const router = useRouter();
+  const organizationId = usePageOrganization();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [arrived, setArrived] = useState(0);
   const queue = useRef<Waiting[]>([]);
@@ -42,7 +45,12 @@ export function useUploads(limits: UploadLimits) {
       if (!next) return;
       running.current.set(next.id, next);
       change(next.id, { state: 'sending' });
-      sendFile({ file: next.file, signal: next.controller.signal, onProgress: (share) => change(next.id, { share }) })
+      sendFile({
+        file: next.file,
+        organizationId,
+        signal: next.controller.signal,
+        onProgress: (share) => change(next.id, { share }),
+      })
         .then(() => {
           drop(next.id);
           setArrived((count) => count + 1);
@@ -56,7 +64,7 @@ export function useUploads(limits: UploadLimits) {
           start();
         });
     }
-  }, [change, drop, router]);
+  }, [change, drop, router, organizationId]);
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => ({ file, id: (lastId += 1), problem: refuseFile(file, limits) }));
@@ -124,6 +132,7 @@ function refuseFile(
 
 interface SendFile {
   file: File;
+  organizationId: string;
   /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -137,12 +146,13 @@ class UploadFailure extends Error {
 const longestMessage = 500;
 
 /** Sends a file into the knowledge base. By XMLHttpRequest, since fetch doesn't tell how much has been sent. */
-function sendFile({ file, onProgress, signal }: SendFile): Promise<void> {
+function sendFile({ file, organizationId, onProgress, signal }: SendFile): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (words: string) => reject(new UploadFailure(words));
     request.open('POST', `/knowledge/documents?${new URLSearchParams({ name: file.name })}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.setRequestHeader(pageOrganizationHeader, organizationId);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => (request.status === 201 ? resolve() : fail(wordsOf(request)));
     request.onerror = () => fail('The connection broke. Check it and try again.');

@@ -1,5 +1,6 @@
 import { Download, ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
+import { DownloadLink } from '@/components/portal/page-organization';
 import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
@@ -40,9 +41,9 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
         title="Audit log"
         purpose={purpose}
         action={
-          <a href={address.href({}, '/settings/audit/export')} download className={buttonClass({ variant: 'quiet' })}>
+          <DownloadLink href={address.href({}, '/settings/audit/export')} className={buttonClass({ variant: 'quiet' })}>
             <Download aria-hidden /> Export CSV
-          </a>
+          </DownloadLink>
         }
       />
       <AuditFilters address={address} actors={actors} />

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
+import { DownloadLink } from '@/components/portal/page-organization';
 import type { SearchParams } from '@/components/portal/list-address';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
@@ -25,13 +26,12 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
         title="Ledger"
         purpose={`Every credit that came to ${organization.name} and went, newest first, with what was left.`}
         action={
-          <a
+          <DownloadLink
             href={address.href({}, '/usage/export/ledger')}
-            download
             className={buttonClass({ variant: 'quiet', className: 'max-sm:h-11' })}
           >
             <Download aria-hidden /> Download CSV
-          </a>
+          </DownloadLink>
         }
       />
       <LedgerFilterForm address={address} />
