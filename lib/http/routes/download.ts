@@ -13,7 +13,7 @@ const download = createHandler(downloadOperation, async ({ input }) => {
   if (isKnown(input, file)) return notModified(file);
   const range = rangeOf(input.headers, file);
   if (range.kind === 'unsatisfiable') throw new RangeError416(file.sizeBytes);
-  const address = await file.presign();
+  const address = await file.presign(contentDisposition(file.fileName));
   if (address !== null) return new Response(null, { status: 307, headers: { Location: address } });
   if (range.kind === 'whole') return new Response(await file.open(), { headers: headersOf(file, file.sizeBytes) });
   const { start, end } = range;

@@ -4,35 +4,53 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BlobStore, readBlob } from './blob-store';
 import { explainWriteFailure, createLocalBlobStore } from './local-blob-store';
+import { createS3BlobStore } from './s3-blob-store';
+import { s3Key, startS3Server } from './testing/s3-server';
 import { startVercelBlobServer } from './testing/vercel-blob-server';
 import { createVercelBlobStore } from './vercel-blob-store';
 
 const token = 'vercel_blob_rw_teststore_secret';
 let directory: string;
 let server: Awaited<ReturnType<typeof startVercelBlobServer>>;
+let s3: Awaited<ReturnType<typeof startS3Server>>;
 const environment = { ...process.env };
 
 beforeAll(async () => {
   server = await startVercelBlobServer(token);
+  s3 = await startS3Server('decks');
   process.env.VERCEL_BLOB_API_URL = server.origin;
   process.env.VERCEL_BLOB_RETRIES = '0';
 });
 afterAll(async () => {
   process.env = environment;
   await server.close();
+  await s3.close();
 });
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'blobs-'));
 });
 afterEach(async () => {
   server.blobs.clear();
+  s3.empty();
   await rm(directory, { recursive: true });
 });
 
 const stores: [string, () => BlobStore][] = [
   ['local folder', () => createLocalBlobStore(directory)],
   ['Vercel Blob', () => createVercelBlobStore({ token })],
+  ['S3', openS3Store],
 ];
+function openS3Store(): BlobStore {
+  return createS3BlobStore({
+    bucket: 'decks',
+    region: 'us-east-1',
+    endpoint: s3.endpoint,
+    credentials: s3Key,
+    forcePathStyle: true,
+    presignsDownloads: true,
+  });
+}
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = { contentType: 'text/plain' };
 
@@ -76,6 +94,10 @@ describe.each(stores)('blob store: %s', (_name, create) => {
     expect(await new Response(found?.stream).text()).toBe('234');
     const tail = await store.get('k', { range: { start: 7, end: 99 } });
     expect(await new Response(tail?.stream).text()).toBe('789');
+  });
+
+  it('answers the probe', async () => {
+    await expect(create().probe()).resolves.toBeUndefined();
   });
 
   it('answers null for what it does not have', async () => {

@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/text/cut/cut-text';
 
-/** Where files live: a folder on this machine, or Vercel Blob. */
+/** Where files live: a folder on this machine, a bucket of S3, or Vercel Blob. */
 export interface BlobStore {
   /** Writes the whole blob or nothing; a key that exists is replaced. */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<BlobWritten>;
@@ -14,10 +14,19 @@ export interface BlobStore {
   /** One page of the names of the folders directly in `folder`, which ends with a slash, sorted. */
   listFolders(folder: string, options: { limit: number; after?: string | null }): Promise<FolderPage>;
   /**
-   * An address under which the store itself gives the blob to whoever has it, until then. A file is
-   * named after the last part of its key there. Absent where only this service can read the store.
+   * An address under which the store itself gives the blob to whoever has it, until then. Absent where
+   * only this service can read the store.
    */
-  presign?(key: string, options: { expiresAt: Date }): Promise<string>;
+  presign?(key: string, options: PresignOptions): Promise<string>;
+  /** Throws what would keep files from being read or written now. Cheap, for it is asked often. */
+  probe(): Promise<void>;
+}
+
+export interface PresignOptions {
+  expiresAt: Date;
+  /** Headers of the answer, where the store can set them; else the type that was put, and a name from the last part of the key. */
+  contentType?: string;
+  contentDisposition?: string;
 }
 
 export interface FolderPage {
@@ -60,6 +69,11 @@ export class BlobStoreError extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** An entity tag as HTTP writes it; services differ in whether they add the quotes. */
+export function quoted(etag: string): string {
+  return etag.startsWith('"') ? etag : `"${etag}"`;
 }
 
 /** The whole blob in memory; null when there is none. */

@@ -83,6 +83,18 @@ export function createLocalBlobStore(directory: string): BlobStore {
       const names = rest.slice(0, limit);
       return { names, next: rest.length > limit ? (names.at(-1) ?? null) : null };
     },
+
+    async probe() {
+      const temporary = join(directory, '.incoming', randomUUID());
+      try {
+        await inFolderOf(temporary, () => writeFile(temporary, 'probe'));
+        await readFile(temporary);
+      } catch (error) {
+        throw explainWriteFailure(directory, error);
+      } finally {
+        await rm(temporary, { force: true }).catch(() => undefined);
+      }
+    },
   };
 }
 

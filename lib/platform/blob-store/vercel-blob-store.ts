@@ -1,5 +1,13 @@
 import { BlobNotFoundError, del, head, issueSignedToken, list, presignUrl, put } from '@vercel/blob';
-import { type BlobContent, type BlobStore, type ByteRange, BlobStoreError, checkKey, checkPrefix } from './blob-store';
+import {
+  type BlobContent,
+  type BlobStore,
+  BlobStoreError,
+  type ByteRange,
+  checkKey,
+  checkPrefix,
+  quoted,
+} from './blob-store';
 
 /** A private Vercel Blob store; `token` is its read-write token. */
 export function createVercelBlobStore({ token }: { token: string }): BlobStore {
@@ -68,6 +76,10 @@ export function createVercelBlobStore({ token }: { token: string }): BlobStore {
       }).catch(explain);
       return presignedUrl;
     },
+
+    async probe() {
+      await list({ limit: 1, token }).catch(explain);
+    },
   };
 }
 
@@ -98,8 +110,4 @@ function nullWhenAbsent(error: unknown): null {
 function explain(error: unknown): never {
   const reason = error instanceof Error ? error.message : 'unknown failure';
   throw new BlobStoreError('unavailable', `Vercel Blob failed: ${reason}`, { cause: error });
-}
-
-function quoted(etag: string): string {
-  return etag.startsWith('"') ? etag : `"${etag}"`;
 }

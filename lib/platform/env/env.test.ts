@@ -104,6 +104,10 @@ describe('loadEnv', () => {
     [{ WEB_SEARCH: 'searxng' }, ['SEARXNG_URL']],
     [{ WEB_SEARCH: 'tavily' }, ['TAVILY_API_KEY']],
     [{ GITHUB_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['GITHUB_SECRET', 'GOOGLE_CLIENT_ID']],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, ['S3_BUCKET']],
+    [{ S3_BUCKET: 'decks', S3_ACCESS_KEY_ID: 'id' }, ['S3_SECRET_ACCESS_KEY']],
+    [{ S3_BUCKET: 'decks', S3_SECRET_ACCESS_KEY: 'secret' }, ['S3_ACCESS_KEY_ID']],
+    [{ S3_BUCKET: 'decks', BLOB_READ_WRITE_TOKEN: 'token' }, ['S3_BUCKET']],
     [{ DECK_MAX_SLIDES: '3' }, ['DECK_DEFAULT_MAX_SLIDES']],
   ])('says what %o makes necessary', (given, names) => {
     expect(linesOf(() => loadEnv({ ...secrets, ...given })).map((line) => line.split(' ')[0])).toEqual(names);

@@ -90,6 +90,19 @@ const needs: Need[] = [
     'OPENAI_COMPATIBLE_BASE_URL',
     'the address of a server that speaks the OpenAI protocol',
   ),
+  { when: usesS3, because: 'files are to go to S3', name: 'S3_BUCKET', expects: 'the name of the bucket' },
+  {
+    when: isGiven('S3_ACCESS_KEY_ID'),
+    because: 'S3_ACCESS_KEY_ID is set',
+    name: 'S3_SECRET_ACCESS_KEY',
+    expects: 'the secret of the same key',
+  },
+  {
+    when: isGiven('S3_SECRET_ACCESS_KEY'),
+    because: 'S3_SECRET_ACCESS_KEY is set',
+    name: 'S3_ACCESS_KEY_ID',
+    expects: 'the id of the same key',
+  },
   { when: searchesWith('tavily'), because: 'WEB_SEARCH is tavily', name: 'TAVILY_API_KEY', expects: 'your Tavily key' },
   {
     when: searchesWith('brave'),
@@ -134,6 +147,10 @@ function isGiven(name: string): (source: EnvSource) => boolean {
   return (source) => Boolean(source[name]);
 }
 
+function usesS3(source: EnvSource): boolean {
+  return ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_PUBLIC_ENDPOINT'].some((name) => source[name]);
+}
+
 function usesInngest(source: EnvSource): boolean {
   return source.JOB_ENGINE === 'inngest';
 }
@@ -152,6 +169,11 @@ function searchesWith(provider: string): Need['when'] {
   return (source) => source.WEB_SEARCH === provider;
 }
 
+/** Pairs that say two things about one matter. */
+const alternatives = [
+  { names: ['S3_BUCKET', 'BLOB_READ_WRITE_TOKEN'], because: 'files live in one place; leave the other one empty' },
+] as const;
+
 /** Pairs of a smallest and a largest value. */
 const ranges = [
   ['STATUS_RETRY_AFTER_MIN_SECONDS', 'STATUS_RETRY_AFTER_MAX_SECONDS'],
@@ -160,7 +182,7 @@ const ranges = [
 ] as const;
 
 function findContradictions(source: EnvSource): EnvProblem[] {
-  return [...findMissing(source), ...findReversed(source)];
+  return [...findMissing(source), ...findAmbiguous(source), ...findReversed(source)];
 }
 
 function findMissing(source: EnvSource): EnvProblem[] {
@@ -171,6 +193,16 @@ function findMissing(source: EnvSource): EnvProblem[] {
       name,
       isMissing: true,
       line: `${name} is missing and required, because ${because}; it must be ${expects}.`,
+    }));
+}
+
+function findAmbiguous(source: EnvSource): EnvProblem[] {
+  return alternatives
+    .filter(({ names }) => names.every((name) => source[name]))
+    .map(({ names: [name, other], because }) => ({
+      name,
+      isMissing: false,
+      line: `${name} and ${other} are both set, but ${because}.`,
     }));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readNetworks } from '../guarded-fetch/networks';
-import { choice, optional, textSetting, webAddress, whole } from './setting';
+import { choice, onOff, optional, textSetting, webAddress, whole } from './setting';
 
 const modelProviders = 'openai, anthropic, google, mistral, gateway or compatible';
 const named = (providers: string) => new RegExp(`^(?:${providers}):\\S+$`);
@@ -22,7 +22,28 @@ export const providerSettings = {
   INNGEST_EVENT_KEY: key('Event key; required with JOB_ENGINE=inngest.'),
   INNGEST_SIGNING_KEY: key('Signing key; required with JOB_ENGINE=inngest.'),
   INNGEST_BASE_URL: address("A self-hosted Inngest server; Inngest's cloud when empty."),
-  BLOB_READ_WRITE_TOKEN: key('Token of a private Vercel Blob store; files stay in DATA_DIR/blobs when empty.'),
+  S3_BUCKET: optional(
+    'Bucket for files, of Amazon S3 or a service that speaks its protocol (MinIO, Ceph, R2 …). Several servers on one DATABASE_URL need it or Vercel Blob; files stay in DATA_DIR/blobs when both are empty.',
+    'the name of a bucket, without a path',
+    z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,62}$/),
+  ),
+  S3_REGION: textSetting('us-east-1', 'Region of the bucket; services other than Amazon’s say what they want here.'),
+  S3_ENDPOINT: address('A service other than Amazon’s.'),
+  S3_PUBLIC_ENDPOINT: address('The address under which callers reach that service, if it is another one.'),
+  S3_ACCESS_KEY_ID: key(
+    'Key of a user who may list the bucket and get, put and delete in it. When empty, the SDK of AWS looks in its own places, such as AWS_ variables and the role of the machine.',
+  ),
+  S3_SECRET_ACCESS_KEY: key('Its secret; required with S3_ACCESS_KEY_ID.'),
+  S3_SESSION_TOKEN: key('The token that belongs to a temporary key.'),
+  S3_FORCE_PATH_STYLE: onOff(
+    false,
+    'Whether the bucket stands in the path of addresses instead of the host name, as most services want that run on machines of your own.',
+  ),
+  S3_PRESIGNED_DOWNLOADS: onOff(
+    true,
+    'Whether downloads lead to the bucket by presigned addresses; 0 when callers can’t reach it, and this service passes the files on.',
+  ),
+  BLOB_READ_WRITE_TOKEN: key('Token of a private Vercel Blob store, for files, instead of S3.'),
   VERCEL_BLOB_API_URL: address("Another address for Vercel Blob's API, for tests."),
   MODEL: {
     ...textSetting(

@@ -13,8 +13,8 @@ export interface Download {
   etag: string;
   /** Reads the file, or a part of it. The caller reads the stream to its end or cancels it. */
   open(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
-  /** Where the blob store itself gives the file, as long as the link lives; null where it can't. */
-  presign(): Promise<string | null>;
+  /** Where the blob store itself gives the file, as long as the link lives and named as asked; null where it can't. */
+  presign(contentDisposition: string): Promise<string | null>;
 }
 
 const pptxContentType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -50,9 +50,10 @@ export async function getDownload({
       if (!content) throw noSuchDownload();
       return content.stream;
     },
-    async presign() {
+    async presign(contentDisposition) {
       const expiresAt = new Date(Number(expires) * 1000);
-      return (await getBlobStore().presign?.(file.blob_key, { expiresAt })) ?? null;
+      const headers = { contentType: pptxContentType, contentDisposition };
+      return (await getBlobStore().presign?.(file.blob_key, { expiresAt, ...headers })) ?? null;
     },
   };
 }
