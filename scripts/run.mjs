@@ -46,10 +46,12 @@ function print(text) {
 /** Errors whose message says all there is to say. */
 const plainErrors = new Set([
   'ApiError',
+  'BlobStoreError',
   'ConnectionError',
   'DatabaseUnreachableError',
   'EmbeddedPostgresError',
   'EnvError',
+  'FileStoreError',
   'JobFailedError',
   'JobTimeoutError',
   'MigrationError',

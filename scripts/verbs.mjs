@@ -150,6 +150,7 @@ export const verbs = {
       'template list --org ID',
       'template delete --org ID --template ID',
       'job show --job ID',
+      'files adopt                 (the files of the database are where the settings point now: they were moved, or the old ones are given up)',
       'model check                 (asks MODEL and VISION_MODEL one short question each; exit status 1 when one does not answer)',
       'ledger check                (exit status 1 when the ledger contradicts itself)',
     ],

@@ -24,10 +24,15 @@ const toEnded = (status: number | null, stdout: string, stderr: string): Ended =
 });
 
 let database: TestDatabase;
+const filesFolder = mkdtempSync(join(tmpdir(), 'deckwright-admin-files-'));
 beforeAll(async () => {
+  process.env.DATA_DIR = filesFolder;
   database = await createTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  rmSync(filesFolder, { recursive: true });
+});
 
 /** What a process of its own would print and end with. */
 async function admin(...args: string[]): Promise<Ended> {
@@ -223,6 +228,12 @@ it('checks the ledger, and tells by its exit status when it contradicts itself',
     status: 1,
     answer: { violations: [violation], organizations: sound.answer.organizations },
   });
+});
+
+it('ties the files to the database anew', async () => {
+  const { status, answer } = await admin('files', 'adopt');
+  expect([status, answer]).toEqual([0, { place: expect.stringContaining(filesFolder) as string, before: null }]);
+  expect((await admin('files', 'adopt')).answer).toEqual({ place: answer.place, before: answer.place });
 });
 
 it('asks no model where none is named', async () => {

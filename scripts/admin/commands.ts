@@ -1,6 +1,7 @@
 import { getEnv } from '@/lib/platform/env/env';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
+import { adoptFiles } from '@/lib/services/artifacts/adopt-files';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
 import { grantCredits } from '@/lib/services/credits/ledger';
@@ -127,6 +128,10 @@ export const commands: Record<string, Command> = {
   'job show': {
     options: { job: 'text' },
     run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: optionText(values, 'job') } }),
+  },
+  'files adopt': {
+    options: {},
+    run: () => adoptFiles({ ctx: operatorContext, input: {} }),
   },
   'model check': {
     options: {},

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { prepareBlobStore } from '@/lib/platform/blob-store/prepare-blob-store';
 import { loadStartEnv, type StartEnv } from '@/lib/platform/env/embedded-env';
 import type { Env } from '@/lib/platform/env/env';
 import type { EnvSource } from '@/lib/platform/env/env-error';
@@ -68,6 +69,7 @@ async function open(options: ServiceOptions, closers: Closers): Promise<Omit<Run
   building.catch(() => undefined);
   const databaseStart = performance.now();
   const store = await openDatabase(start, output, closers);
+  await withDatabase(store.source, prepareBlobStore);
   const demo =
     start.isEmbedded && env.DEMO
       ? await withDatabase(store.source, () => seedDemo({ ctx: operatorContext, input: {} }))

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from './testing/start-web';
@@ -33,6 +36,17 @@ describe('two web processes on one database', () => {
     const shown = await call(servers[1], `/api/v1/status/${job_id}`);
     expect(shown.status).toBe(200);
     expect(await shown.json()).toMatchObject({ job_id, status: 'pending' });
+  });
+});
+
+describe('a web process with files of its own on the same database', () => {
+  it('does not start, and says in a line what to set', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'deckwright-other-files-'));
+    const failure: unknown = await startWeb({ env: { DATA_DIR: folder } }).catch((error: unknown) => error);
+    rmSync(folder, { recursive: true });
+    expect(String(failure)).toMatch(
+      /the web process ended with 1:\nThe files of this database are in the folder .* would use the folder .*other-files.*S3_BUCKET.*$/,
+    );
   });
 });
 

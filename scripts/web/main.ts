@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createServer, type WebServer } from '@/lib/http/node/create-server';
+import { prepareBlobStore } from '@/lib/platform/blob-store/prepare-blob-store';
+import { FileStoreError } from '@/lib/platform/blob-store/store-identity';
 import { closeDatabase } from '@/lib/platform/database/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'api-only': { type: 'boolean', default: false } } });
   const env = getEnv();
   const { HOST, PORT, PUBLIC_BASE_URL } = env;
+  await prepareBlobStore();
   // For what people look at, and for jobs where Inngest calls upon this process to do them.
   const compute = startComputing({ size: env.JOB_ENGINE === 'inngest' ? env.WORKER_CONCURRENCY : 1, spare: 0 });
   const pages = values['api-only'] ? undefined : await openPages(HOST, PORT);
@@ -50,7 +53,7 @@ async function end(server: WebServer, pages: Pages | undefined): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof EnvError) console.error(error.message);
+  if (error instanceof EnvError || error instanceof FileStoreError) console.error(error.message);
   else getLogger().fatal({ err: error }, 'the web process failed');
   process.exit(1);
 });

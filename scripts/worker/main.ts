@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type Runner } from 'graphile-worker';
+import { prepareBlobStore } from '@/lib/platform/blob-store/prepare-blob-store';
+import { FileStoreError } from '@/lib/platform/blob-store/store-identity';
 import { closeDatabase, getDatabase, getSessionDatabase } from '@/lib/platform/database/client';
 import { getEnv, type Env } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const env = getEnv();
   const { DATABASE_URL = '', DIRECT_DATABASE_URL = DATABASE_URL, WORKER_CONCURRENCY, WORKER_JOBS_MAX } = env;
   const { pool } = getDatabase();
+  await prepareBlobStore();
   const id = randomUUID();
   await registerWorker(pool, { id, slots: WORKER_CONCURRENCY });
   const compute = startComputing({ size: WORKER_CONCURRENCY });
@@ -129,7 +132,7 @@ function nameThePool(workerId: string): GraphileConfig.Plugin {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof EnvError) console.error(error.message);
+  if (error instanceof EnvError || error instanceof FileStoreError) console.error(error.message);
   else getLogger().fatal({ err: error }, 'the worker failed');
   process.exit(1);
 });

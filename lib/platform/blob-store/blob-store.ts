@@ -2,6 +2,8 @@ import { cutText } from '@/lib/text/cut/cut-text';
 
 /** Where files live: a folder on this machine, a bucket of S3, or Vercel Blob. */
 export interface BlobStore {
+  /** Where that is, in words for operators. */
+  readonly place: string;
   /** Writes the whole blob or nothing; a key that exists is replaced. */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<BlobWritten>;
   /** Null when there is no such blob. The caller reads the stream to its end or cancels it. */

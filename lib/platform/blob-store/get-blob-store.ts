@@ -17,8 +17,13 @@ export function getBlobStore(): BlobStore {
 function openBlobStore(env: Env): BlobStore {
   const s3 = s3OptionsOf(env);
   if (s3) return createS3BlobStore(s3);
-  const { BLOB_READ_WRITE_TOKEN: token, DATA_DIR } = env;
-  return token ? createVercelBlobStore({ token }) : createLocalBlobStore(join(DATA_DIR, 'blobs'));
+  const { BLOB_READ_WRITE_TOKEN: token } = env;
+  return token ? createVercelBlobStore({ token }) : createLocalBlobStore(join(env.DATA_DIR, 'blobs'));
+}
+
+/** The folder of the files that are kept on this machine; undefined where they are elsewhere. */
+export function localFolderOf({ S3_BUCKET, BLOB_READ_WRITE_TOKEN, DATA_DIR }: Env): string | undefined {
+  return S3_BUCKET || BLOB_READ_WRITE_TOKEN ? undefined : join(DATA_DIR, 'blobs');
 }
 
 function s3OptionsOf(env: Env): S3Options | undefined {

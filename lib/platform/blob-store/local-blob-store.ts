@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type BigIntStats } from 'node:fs';
 import { mkdir, open, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { hostname } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   type BlobContent,
@@ -11,6 +12,7 @@ import {
   checkKey,
   checkPrefix,
 } from './blob-store';
+import { privateFile, privateFolder } from './private-files';
 
 /** Files under `directory`; the content types stand beside them in a hidden folder. */
 export function createLocalBlobStore(directory: string): BlobStore {
@@ -31,10 +33,12 @@ export function createLocalBlobStore(directory: string): BlobStore {
   }
 
   return {
+    place: `the folder ${resolve(directory)} of ${hostname()}`,
+
     async put(key, bytes, { contentType }) {
       const target = path(key);
       try {
-        await inFolderOf(typePath(key), () => writeFile(typePath(key), contentType));
+        await inFolderOf(typePath(key), () => writeFile(typePath(key), contentType, { mode: privateFile }));
         await writeWhole(directory, target, bytes);
       } catch (error) {
         throw explainWriteFailure(directory, error);
@@ -87,7 +91,7 @@ export function createLocalBlobStore(directory: string): BlobStore {
     async probe() {
       const temporary = join(directory, '.incoming', randomUUID());
       try {
-        await inFolderOf(temporary, () => writeFile(temporary, 'probe'));
+        await inFolderOf(temporary, () => writeFile(temporary, 'probe', { mode: privateFile }));
         await readFile(temporary);
       } catch (error) {
         throw explainWriteFailure(directory, error);
@@ -101,9 +105,9 @@ export function createLocalBlobStore(directory: string): BlobStore {
 /** A reader sees the old bytes or the new ones, also after the power went off in between. */
 async function writeWhole(directory: string, target: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(directory, '.incoming', randomUUID());
-  await mkdir(dirname(temporary), { recursive: true });
+  await mkdir(dirname(temporary), { recursive: true, mode: privateFolder });
   try {
-    const handle = await open(temporary, 'wx');
+    const handle = await open(temporary, 'wx', privateFile);
     try {
       await handle.writeFile(bytes);
       await handle.sync();
@@ -120,7 +124,7 @@ async function writeWhole(directory: string, target: string, bytes: Uint8Array):
 /** Makes the folder of `path` for `write`; again when a deletion found it empty and took it away in between. */
 async function inFolderOf(path: string, write: () => Promise<void>, attemptsLeft = 5): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: privateFolder });
     await write();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT' || attemptsLeft === 0) throw error;

@@ -38,6 +38,8 @@ export function createS3BlobStore(options: S3Options): BlobStore {
   const failing = <T>(work: Promise<T>): Promise<T> => work.catch((error: unknown) => explainS3Failure(error, Bucket));
 
   const store: BlobStore = {
+    place: `the S3 bucket ${Bucket}${options.endpoint ? ` of ${new URL(options.endpoint).host}` : ''}`,
+
     async put(key, bytes, { contentType }) {
       const object = { Bucket, Key: checkKey(key), Body: bytes, ContentType: contentType };
       const { client, sdk } = await open();

@@ -14,6 +14,8 @@ export function createVercelBlobStore({ token }: { token: string }): BlobStore {
   const find = (key: string) => head(checkKey(key), { token }).catch(nullWhenAbsent);
 
   return {
+    place: `the Vercel Blob store ${storeIdOf(token)}`,
+
     async put(key, bytes, { contentType }) {
       const written = await put(checkKey(key), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
         access: 'private',
@@ -81,6 +83,11 @@ export function createVercelBlobStore({ token }: { token: string }): BlobStore {
       await list({ limit: 1, token }).catch(explain);
     },
   };
+}
+
+/** The fourth word of a token, which is no secret. */
+function storeIdOf(token: string): string {
+  return token.split('_')[3] ?? 'of BLOB_READ_WRITE_TOKEN';
 }
 
 /**
