@@ -131,6 +131,16 @@ export const verbs = {
     module: 'test/typecheck.ts',
     details: [],
   },
+  migrate: {
+    about: 'apply the database migrations that are missing, and nothing else; every start does it too',
+    usage: 'npm run --silent migrate',
+    phases: base,
+    module: 'admin/admin.ts',
+    bundle: 'admin',
+    details: [
+      'It is short for "npm run admin -- migrate up"; "migrate status" and "migrate repair" are its companions.',
+    ],
+  },
   admin: {
     about: "the operator's command; prints one JSON object",
     usage: 'npm run --silent admin -- <command> [options]',
@@ -150,6 +160,9 @@ export const verbs = {
       'template list --org ID',
       'template delete --org ID --template ID',
       'job show --job ID',
+      'migrate status              (what ran on the database, what is missing, failed, changed or of a newer version; exit status 1 when something is)',
+      'migrate up                  (applies what is missing, as every start does)',
+      'migrate repair              (sets the record right after an attempt that came to no end)',
       'files adopt                 (the files of the database are where the settings point now: they were moved, or the old ones are given up)',
       'model check                 (asks MODEL and VISION_MODEL one short question each; exit status 1 when one does not answer)',
       'ledger check                (exit status 1 when the ledger contradicts itself)',

@@ -105,6 +105,15 @@ describe('a process of the command', () => {
     });
   });
 
+  it('applies migrations alone', async () => {
+    const { status, stdout } = await spawnCommand(['migrate'], { DATA_DIR: join(folder, 'fresh') }).ended;
+    await stopCluster(join(folder, 'fresh'));
+    expect([status, (JSON.parse(stdout) as { applied: string[] }).applied[0]]).toEqual([
+      0,
+      '20260101000000_foundation',
+    ]);
+  });
+
   it('shows its commands without a database', async () => {
     const { status, stdout } = await spawnCommand(['admin', '--help'], { DATA_DIR: join(folder, 'none') }).ended;
     expect(status).toBe(0);
@@ -228,6 +237,19 @@ it('checks the ledger, and tells by its exit status when it contradicts itself',
     status: 1,
     answer: { violations: [violation], organizations: sound.answer.organizations },
   });
+});
+
+it('tells what ran on the database, and repairs what came to no end', async () => {
+  const current = await admin('migrate', 'status');
+  expect(current).toMatchObject({ status: 0, answer: { isCurrent: true, advice: null } });
+  const failed = "insert into _prisma_migrations (id, checksum, migration_name) values ('x', '', '29990101000000_x')";
+  await database.pool.query(failed);
+  const broken = await admin('migrate', 'status');
+  expect(broken).toMatchObject({ status: 1, answer: { isCurrent: false } });
+  const refused = await admin('ledger', 'check');
+  expect([refused.status, refused.message]).toEqual([1, expect.stringContaining('migrate repair')]);
+  expect((await admin('migrate', 'repair')).answer).toEqual({ undone: ['29990101000000_x'], applied: [] });
+  expect((await admin('migrate', 'up')).answer).toEqual({ applied: [] });
 });
 
 it('ties the files to the database anew', async () => {

@@ -4,7 +4,7 @@ import { loadStartEnv } from '@/lib/platform/env/embedded-env';
 import type { EnvSource } from '@/lib/platform/env/env-error';
 import { say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { openStore, withDatabase } from '../supervisor/store';
+import { openStore, openUnmigratedStore, withDatabase } from '../supervisor/store';
 import { parseCommand, type ReadyCommand } from './commands';
 
 /** Runs one command beside a running service or without one, and answers with what it prints. */
@@ -13,7 +13,8 @@ export async function runCommand(given: EnvSource, args: string[]): Promise<obje
 }
 
 async function answer(given: EnvSource, command: ReadyCommand): Promise<object> {
-  const store = await openStore(loadStartEnv(given), say);
+  const open = command.isAboutMigrations ? openUnmigratedStore : openStore;
+  const store = await open(loadStartEnv(given), say);
   try {
     return await withDatabase(store.source, command.run);
   } finally {
@@ -21,10 +22,13 @@ async function answer(given: EnvSource, command: ReadyCommand): Promise<object> 
   }
 }
 
+/** What "npm run migrate" is short for. */
+const migrateUp = ['migrate', 'up'];
+
 /** The operator's command: one JSON object on standard output; everything else on standard error. */
-export async function run({ root, args }: VerbCall): Promise<number> {
+export async function run({ root, name, args }: VerbCall & { name?: string }): Promise<number> {
   try {
-    const command = parseCommand(args);
+    const command = parseCommand(name === 'migrate' ? [...migrateUp, ...args] : args);
     const found = await answer(readDotenv(root), command);
     process.stdout.write(`${JSON.stringify(found)}\n`);
     return command.isAlarming(found) ? 1 : 0;

@@ -1,3 +1,5 @@
+import { migrate } from '@/lib/platform/database/migrate/migrate';
+import { describeMigrations, repairMigrations } from '@/lib/platform/database/migrate/repair-migrations';
 import { getEnv } from '@/lib/platform/env/env';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
@@ -23,6 +25,8 @@ import { UsageError } from './usage-error';
 
 interface Command {
   options: Options;
+  /** Whether it takes the database as it stands; all others bring it up to date first. */
+  isAboutMigrations?: boolean;
   run: (values: Values) => Promise<object>;
   /** Whether what it answered is bad news, which the exit status then tells. */
   isAlarming?: (answer: object) => boolean;
@@ -35,6 +39,8 @@ function contextOf(values: Values): Context {
     throw new UsageError(`--org is "${id}"; it must be the id of an organization, as "org create" prints it.`);
   return systemContext(id);
 }
+
+const databaseUrl = () => getEnv().DATABASE_URL ?? '';
 
 /** The verbs check values themselves; what is typed here is only what each one is called with. */
 export const commands: Record<string, Command> = {
@@ -133,6 +139,22 @@ export const commands: Record<string, Command> = {
     options: {},
     run: () => adoptFiles({ ctx: operatorContext, input: {} }),
   },
+  'migrate status': {
+    options: {},
+    isAboutMigrations: true,
+    run: () => describeMigrations(databaseUrl()),
+    isAlarming: (answer) => 'isCurrent' in answer && !answer.isCurrent,
+  },
+  'migrate up': {
+    options: {},
+    isAboutMigrations: true,
+    run: () => migrate(databaseUrl()),
+  },
+  'migrate repair': {
+    options: {},
+    isAboutMigrations: true,
+    run: () => repairMigrations(databaseUrl()),
+  },
   'model check': {
     options: {},
     run: () => checkModels({ ctx: operatorContext, input: { env: getEnv() } }),
@@ -155,6 +177,7 @@ function describeCommand(name: string, { options }: Command): string {
 
 /** A command with the options it was called with. */
 export interface ReadyCommand {
+  isAboutMigrations: boolean;
   run: () => Promise<object>;
   isAlarming: (answer: object) => boolean;
 }
@@ -168,7 +191,11 @@ export function parseCommand(args: string[]): ReadyCommand {
       `${name ? `There is no command "${name}".` : 'No command given.'} The commands are:\n${listCommands()}`,
     );
   const values = readOptions(args.slice(2), command.options, `It goes: ${describeCommand(name, command)}`);
-  return { run: () => command.run(values), isAlarming: (answer) => command.isAlarming?.(answer) ?? false };
+  return {
+    isAboutMigrations: command.isAboutMigrations ?? false,
+    run: () => command.run(values),
+    isAlarming: (answer) => command.isAlarming?.(answer) ?? false,
+  };
 }
 
 function listCommands(): string {

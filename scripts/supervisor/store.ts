@@ -17,17 +17,23 @@ export interface OpenStore {
 
 /** PostgreSQL (ours, or the one DATABASE_URL names) with every migration applied. */
 export async function openStore(start: StartEnv, onProgress: (line: string) => void): Promise<OpenStore> {
-  const cluster = start.isEmbedded ? await openCluster(start.env.DATA_DIR, { onProgress }) : undefined;
-  const close = async () => cluster?.close();
-  const url = cluster?.url ?? start.env.DATABASE_URL ?? '';
+  const store = await openUnmigratedStore(start, onProgress);
   try {
-    const { applied } = await migrate(start.env.DIRECT_DATABASE_URL ?? url);
+    const { applied } = await migrate(start.env.DIRECT_DATABASE_URL ?? store.source.DATABASE_URL ?? '');
     if (applied.length > 0) onProgress(`Applied migrations: ${applied.join(', ')}`);
-    return { source: { ...start.source, DATABASE_URL: url }, cluster, applied, close };
+    return { ...store, applied };
   } catch (error) {
-    await close();
+    await store.close();
     throw error;
   }
+}
+
+/** The same as it stands, for what looks at its migrations. */
+export async function openUnmigratedStore(start: StartEnv, onProgress: (line: string) => void): Promise<OpenStore> {
+  const cluster = start.isEmbedded ? await openCluster(start.env.DATA_DIR, { onProgress }) : undefined;
+  const url = cluster?.url ?? start.env.DATABASE_URL ?? '';
+  const close = async () => cluster?.close();
+  return { source: { ...start.source, DATABASE_URL: url }, cluster, applied: [], close };
 }
 
 const CHECK_EVERY_MS = 1_000;

@@ -131,6 +131,18 @@ describe('the embedded PostgreSQL', () => {
     writeFileSync(join(dataDir, 'postgres.json'), settings, { mode: 0o600 });
   });
 
+  it('refuses data of another version of PostgreSQL and says how to move it', async () => {
+    const version = join(dataDir, 'postgres', 'PG_VERSION');
+    const own = readFileSync(version, 'utf8');
+    writeFileSync(version, '15\n');
+    await expect(openCluster(dataDir)).rejects.toThrow(
+      new RegExp(`made by PostgreSQL 15, .* brings PostgreSQL ${own.trim()}, .*pg_dump.*npm run migrate.*pg_restore`),
+    );
+    writeFileSync(version, own);
+    const cluster = await openCluster(dataDir, { isThrowaway });
+    await cluster.close();
+  });
+
   it('runs below a folder that is closed to everyone but us', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });

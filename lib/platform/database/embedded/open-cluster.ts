@@ -18,6 +18,7 @@ import {
 import { EmbeddedPostgresError } from './embedded-error';
 import { findFreePort, isPortFree } from './free-port';
 import { chooseLauncher, launch, type Launcher } from './launch';
+import { checkDataVersion, serverVersion } from './data-version';
 import { clusterUrl, findRunningPostmaster, startPostmaster, stopPostmaster, waitUntilReady } from './postmaster';
 
 const DATABASE = 'deckwright';
@@ -86,6 +87,7 @@ async function start(files: ClusterFiles, options: OpenClusterOptions): Promise<
   const launcher = chooseLauncher([binaries.postgres, files.data]);
   const isNew = !existsSync(join(files.data, 'PG_VERSION'));
   const settings = settingsFor(files, isNew);
+  if (!isNew) checkDataVersion(files.data, serverVersion(binaries));
   if (isNew) {
     options.onProgress?.(`Making a PostgreSQL data folder in ${files.data}`);
     await initCluster(files, binaries, launcher, settings, options.isThrowaway ? ['--no-sync'] : []);

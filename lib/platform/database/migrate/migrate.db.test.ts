@@ -109,26 +109,46 @@ describe('a database', () => {
     expect(await migrating).toEqual({ applied: names });
   });
 
-  it('keeps the record of a migration that failed and nothing else of it, and takes the repaired one', async () => {
+  it('keeps the record of a migration that failed and nothing else, and takes the repaired one', async () => {
     const broken = '29990101000000_broken';
     write(broken, 'CREATE TABLE half ();\nSELECT nothing FROM nowhere;\n');
     expect(await messageOf(migrate(url, folder))).toBe(
-      `The database could not be migrated: the migration ${broken} failed: relation "nowhere" does not exist (line 2 of its migration.sql). Nothing of it was kept; repair the cause and start again.`,
+      `The database could not be migrated: the migration ${broken} failed: relation "nowhere" does not exist (line 2 of its migration.sql). The database is as it was before, and so the version that ran on it still starts. Mend the cause, and start again or run "npm run migrate".`,
     );
-    expect(await ask("SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
-    const failed = { applied_steps_count: 0, is_finished: null, is_rolled_back: false };
-    const ofBroken = `migration_name = '${broken}'`;
-    expect(await recordsOf(ofBroken)).toEqual([
-      expect.objectContaining({ ...failed, logs: expect.stringContaining('nowhere') }),
+    expect(await ask("SELECT to_regclass('half') AS half, to_regclass('jobs') AS jobs")).toEqual([
+      { half: null, jobs: null },
     ]);
-    expect(await messageOf(deployWithPrisma(url, folder))).toContain(broken);
+    const failed = { applied_steps_count: 0, is_finished: null, is_rolled_back: true };
+    const ofBroken = `migration_name = '${broken}'`;
+    expect(await recordsOf()).toEqual([
+      expect.objectContaining({ migration_name: broken, ...failed, logs: expect.stringContaining('nowhere') }),
+    ]);
     write(broken, 'CREATE TABLE half ();\n');
-    expect(await migrate(url, folder)).toEqual({ applied: [broken] });
+    expect(await migrate(url, folder)).toEqual({ applied: [...names, broken] });
     expect(await recordsOf(ofBroken)).toMatchObject([
-      { ...failed, is_rolled_back: true },
+      failed,
       { applied_steps_count: 1, is_finished: true, is_rolled_back: false },
     ]);
     expect(await deployWithPrisma(url, folder)).toEqual([]);
+  });
+
+  it('still serves the version from before when one of several new migrations failed', async () => {
+    await migrate(url, folder);
+    write('29990101000000_good', 'CREATE TABLE good ();\n');
+    write('29990102000000_broken', 'SELECT nothing FROM nowhere;\n');
+    expect(await messageOf(migrate(url, folder))).toContain('29990102000000_broken failed');
+    expect(await migrate(url, shipped)).toEqual({ applied: [] });
+    expect(await ask("SELECT to_regclass('good') AS good")).toEqual([{ good: null }]);
+  });
+
+  it('takes a value of an enum and its use at once', async () => {
+    await migrate(url, folder);
+    const added = ['29990101000000_value', '29990102000000_use'] as const;
+    write(added[0], "ALTER TYPE plan ADD VALUE 'huge';\n");
+    write(added[1], "CREATE TABLE uses (plan plan DEFAULT 'huge');\nINSERT INTO uses DEFAULT VALUES;\n");
+    expect(await migrate(url, folder)).toEqual({ applied: [...added] });
+    expect(await ask('SELECT plan FROM uses')).toEqual([{ plan: 'huge' }]);
+    expect(await recordsOf('rolled_back_at IS NOT NULL')).toEqual([]);
   });
 
   it('is not touched when a migration was changed after it ran', async () => {
@@ -149,7 +169,9 @@ describe('a database', () => {
     await migrate(url, folder);
     rmSync(join(folder, last), { recursive: true });
     expect(await messageOf(migrate(url, folder))).toMatch(
-      new RegExp(`: a newer version has run on it: its migration ${last} is not in this checkout. Start that version`),
+      new RegExp(
+        `: a newer version has run on it: its migration ${last} is not in this checkout. Start that version or a later one.* "npm run admin -- migrate status" lists`,
+      ),
     );
   });
 

@@ -1,9 +1,13 @@
+export const statusCommand = 'npm run admin -- migrate status';
+export const repairCommand = 'npm run admin -- migrate repair';
+export const upCommand = 'npm run migrate';
+
 /** Why a database could not be migrated, as one line; what PostgreSQL said about it may be the cause. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 
-  constructor(cause: unknown) {
-    super(`The database could not be migrated: ${explain(cause)}`, { cause });
+  constructor(reason: unknown, options: { cause?: unknown } = {}) {
+    super(`The database could not be migrated: ${explain(reason)}`, { cause: options.cause ?? reason });
   }
 }
 

@@ -10,7 +10,7 @@ export interface Migration {
 }
 
 /** The migrations in `folder`, oldest first. */
-export function readMigrations(folder: string): Migration[] {
+export function readMigrations(folder: string = join(process.cwd(), 'prisma', 'migrations')): Migration[] {
   if (!existsSync(folder))
     throw new MigrationError(
       `${folder} is missing. Start in the folder of the checkout, with prisma/migrations in it.`,
