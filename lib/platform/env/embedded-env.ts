@@ -30,6 +30,22 @@ export function loadStartEnv(given: EnvSource): StartEnv {
   return { env: loadEnv(filled), source: filled, isEmbedded };
 }
 
+/** The environment of one part of the service by itself, whose other parts run elsewhere: what all share must be given. */
+export function loadPartEnv(given: EnvSource): Env {
+  const noDatabase =
+    'DATABASE_URL is missing; a part of the service by itself needs the PostgreSQL that all parts share. For the whole service on this machine, which brings its own, run "npm start".';
+  const problems = [
+    ...(given.DATABASE_URL ? [] : [noDatabase]),
+    ...findEnvProblems(given).map((problem) =>
+      problem.isMissing && isGenerated(problem.name)
+        ? `${problem.line} It is the same on every machine.`
+        : problem.line,
+    ),
+  ];
+  if (problems.length > 0) throw new EnvError(problems);
+  return loadEnv(given);
+}
+
 /** A secret can only be missing where it is not generated. */
 function explain({ name, isMissing, line }: EnvProblem): string {
   return isMissing && isGenerated(name)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDotenv } from './dotenv';
-import { loadStartEnv } from './embedded-env';
+import { loadPartEnv, loadStartEnv } from './embedded-env';
 import { loadEnv } from './env';
 import { EnvError } from './env-error';
 import { envExample } from './env-example';
@@ -134,6 +134,26 @@ describe('loadStartEnv', () => {
     loadStartEnv({ DATA_DIR: dataDir });
     writeFileSync(join(dataDir, 'secrets.json'), '{');
     expect(linesOf(() => loadStartEnv({ DATA_DIR: dataDir }))[0]).toContain('secrets.json');
+  });
+});
+
+describe('loadPartEnv', () => {
+  it('says what several machines must share, each in a line', () => {
+    const lines = linesOf(() => loadPartEnv({ PORT: 'x' }));
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'PORT',
+      'NEXTAUTH_SECRET',
+      'KEY_PEPPER',
+      'DOWNLOAD_SIGNING_KEYS',
+    ]);
+    expect(lines[0]).toContain('npm start');
+    expect(lines[2]).toContain('same on every machine');
+  });
+
+  it('takes what is complete', () => {
+    const given = { ...secrets, DATABASE_URL: 'postgresql://u:p@h/d' };
+    expect(loadPartEnv(given).DATABASE_URL).toBe('postgresql://u:p@h/d');
   });
 });
 

@@ -93,6 +93,16 @@ const serverSettings = {
     min: 256,
     max: 65_536,
   }),
+  LIVENESS_TIMEOUT_SECONDS: whole(
+    10,
+    'A web or worker process that gives no sign of life for so many seconds is ended and started again.',
+    { min: 3, max: 3_600 },
+  ),
+  DRAIN_SECONDS: whole(
+    0,
+    'How many seconds a web process that is told to end goes on serving while it says that it is not ready, so that load balancers send their requests elsewhere first; 5 with "npm run web" when empty.',
+    { min: 0, max: 600 },
+  ),
   REDIS_SERVER_PATH: optional(
     'A redis-server for the tests of rate limits; searched for when empty.',
     'the path of a program',
