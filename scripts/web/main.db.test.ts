@@ -88,3 +88,28 @@ describe('a web process that is told to end', () => {
     expect(server!.output.join('\n')).toContain(id);
   });
 });
+
+describe('a web process that drains', () => {
+  it('is not ready at once, and serves on for a while', async () => {
+    const server = await startWeb({ env: { DRAIN_SECONDS: '2' } });
+    const ready = () => call(server, '/api/ready').then(({ status }) => status);
+    expect(await ready()).toBe(200);
+    const ended = server.stop();
+    await vi.waitUntil(async () => (await ready()) === 503);
+    const answer = await call(server, '/api/v1/nope');
+    expect([answer.status, answer.headers.get('connection')]).toEqual([404, 'close']);
+    expect(await ended).toBe(0);
+  });
+
+  it('does not go on when nobody is left who started it', async () => {
+    const server = await startWeb({ env: { DRAIN_SECONDS: '600' } });
+    expect(await server.abandon()).toBe(0);
+  });
+});
+
+it('a web process whose port is taken says so in a line', async () => {
+  const taken = servers[1]?.url.split(':').at(-1);
+  await expect(startWeb({ port: Number(taken) })).rejects.toThrow(
+    new RegExp(`ended with 1:\\nPort ${taken} of 127\\.0\\.0\\.1 is in use\\. .*PORT\\.$`),
+  );
+});

@@ -14,6 +14,8 @@ export interface Connections {
   begin: (exchange: OpenExchange) => void;
   /** The exchange on a connection that began last, while its reply is not written. */
   busyWith: (socket: Duplex) => OpenExchange | null;
+  /** Every answer that begins from now on is the last one of its connection; idle ones stay open for one more. */
+  announceEnd: () => void;
   /** Closes each once no answer is owed on it; at once those that never asked for anything. */
   finish: () => void;
 }
@@ -21,6 +23,7 @@ export interface Connections {
 /** Knows the newest exchange of each connection of a server. */
 export function trackConnections(server: Server): Connections {
   const newest = new Map<Duplex, OpenExchange | null>();
+  let isEnding = false;
   const busyWith = (socket: Duplex) => {
     const exchange = newest.get(socket);
     return exchange && !exchange.reply.writableFinished ? exchange : null;
@@ -30,9 +33,17 @@ export function trackConnections(server: Server): Connections {
     socket.once('close', () => newest.delete(socket));
   });
   return {
-    begin: (exchange) => newest.set(exchange.incoming.socket, exchange),
+    begin: (exchange) => {
+      newest.set(exchange.incoming.socket, exchange);
+      if (isEnding) makeLast(exchange.reply);
+    },
     busyWith,
+    announceEnd: () => {
+      isEnding = true;
+      for (const exchange of newest.values()) if (exchange && !exchange.reply.headersSent) makeLast(exchange.reply);
+    },
     finish: () => {
+      isEnding = true;
       for (const socket of newest.keys()) {
         const busy = busyWith(socket);
         if (!busy) socket.destroy();
@@ -42,8 +53,12 @@ export function trackConnections(server: Server): Connections {
   };
 }
 
+function makeLast(reply: ServerResponse): void {
+  reply.setHeader('Connection', 'close');
+}
+
 function finishAfter(reply: ServerResponse, socket: Duplex): void {
-  if (!reply.headersSent) reply.setHeader('Connection', 'close');
+  if (!reply.headersSent) makeLast(reply);
   else reply.once('finish', () => socket.end());
 }
 

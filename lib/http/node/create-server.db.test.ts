@@ -271,3 +271,33 @@ describe('Strict-Transport-Security', () => {
     expect(await headersAt('http://localhost:3000')).toEqual([null, null]);
   });
 });
+
+describe('a server that drains', () => {
+  const draining = createServer({ origin: 'http://localhost:3000', otherwise: (_, reply) => void reply.end('a page') });
+  const ask = (path: string, ...fields: string[]) =>
+    `GET ${path} HTTP/1.1\r\n${[host, ...fields].join('\r\n')}\r\n\r\n`;
+
+  it('answers whoever comes, on connections old and new, each for the last time', async () => {
+    const drainingPort = await draining.listen(0, '127.0.0.1');
+    const used = await openRaw(drainingPort);
+    used.write(ask('/api/v1/nope'));
+    await used.until(/"request_id"/);
+    const unused = await openRaw(drainingPort);
+    draining.drain();
+    used.write(ask('/api/v1/nope'));
+    unused.write(ask('/'));
+    const fresh = await openRaw(drainingPort);
+    fresh.write(ask('/api/v1/nope'));
+    const [first, last, ...rest] = readResponses(await used.untilClosed());
+    const [page] = readResponses(await unused.untilClosed());
+    const [answer] = readResponses(await fresh.untilClosed());
+    expect([first, last, page, answer].map((response) => response?.headers.get('connection'))).toEqual([
+      'keep-alive',
+      'close',
+      'close',
+      'close',
+    ]);
+    expect([last?.status, page?.status, answer?.status, rest]).toEqual([404, 200, 404, []]);
+    await draining.close(0);
+  });
+});

@@ -1,9 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { answerReady, READY_PATH } from '../readiness';
 import { answerCall, hasOneHost, respond } from './answer-call';
 import { answerBroken, trackConnections, type Connections } from './connections';
 import { readTarget, waitsToSend } from './incoming';
-import { answerOnSocket } from './send-response';
+import { answerOnSocket, sendResponse } from './send-response';
 
 export type Listener = (incoming: IncomingMessage, reply: ServerResponse) => void;
 
@@ -17,7 +18,9 @@ export interface ServerOptions {
 export interface WebServer {
   /** Resolves when it takes connections, with its port: a free one when that is 0. */
   listen: (port: number, host: string) => Promise<number>;
-  /** Takes no more of them, and resolves when what runs has been answered, or after `graceMs`. */
+  /** Goes on serving, and asks callers with every answer to come back on another connection. */
+  drain: () => void;
+  /** Takes no more connections, and resolves when what runs has been answered, or after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 }
 
@@ -43,7 +46,7 @@ export function createServer(options: ServerOptions): WebServer {
   const server = createHttpServer({ ...timeouts, requireHostHeader: false });
   server.setTimeout(STALLED_MS);
   const connections = trackConnections(server);
-  const listener = createListener(server, connections, options);
+  const listener = createListener(connections, options);
   server.on('request', listener);
   // Permission to send a body of the interface is given when somebody reads it.
   server.on('checkContinue', listener);
@@ -56,11 +59,12 @@ export function createServer(options: ServerOptions): WebServer {
   );
   return {
     listen: (port, host) => listen(server, port, host),
+    drain: connections.announceEnd,
     close: (graceMs) => close(server, connections, graceMs),
   };
 }
 
-function createListener(server: Server, connections: Connections, { origin, otherwise }: ServerOptions): Listener {
+function createListener(connections: Connections, { origin, otherwise }: ServerOptions): Listener {
   const isSecure = origin.startsWith('https://');
   return (incoming, reply) => {
     const target = readTarget(incoming.url ?? '/');
@@ -68,8 +72,8 @@ function createListener(server: Server, connections: Connections, { origin, othe
     connections.begin({ incoming, reply, isOurs });
     // The reader of the body is told by other means; unheard, it would end the process.
     incoming.on('error', () => undefined);
-    if (!server.listening) reply.setHeader('Connection', 'close');
     if (isSecure) reply.setHeader('Strict-Transport-Security', stayWithHttps);
+    if (target.path === READY_PATH) return void sendResponse(answerReady(), reply);
     if (isOurs) return void answerCall(origin, target, incoming, reply);
     if (waitsToSend(incoming)) reply.writeContinue();
     incoming.url = target.path + target.query;

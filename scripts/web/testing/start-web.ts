@@ -18,6 +18,8 @@ export interface WebProcess {
   output: string[];
   /** Asks it to end, waits until it has, and returns its exit code; null when a signal ended it. */
   stop: () => Promise<number | null>;
+  /** The same as if its parent had died. */
+  abandon: () => Promise<number | null>;
 }
 
 interface StartWeb {
@@ -25,18 +27,20 @@ interface StartWeb {
   env?: Record<string, string | undefined>;
   /** Without pages by default, which need a build and a second more. */
   args?: string[];
+  /** A free one by default. */
+  port?: number;
 }
 
-/** Starts a web process of its own on a free port and waits until it answers. */
-export async function startWeb({ env, args = ['--api-only'] }: StartWeb = {}): Promise<WebProcess> {
-  const port = String(await findFreePort());
+/** Starts a web process of its own and waits until it answers. */
+export async function startWeb({ env, args = ['--api-only'], port }: StartWeb = {}): Promise<WebProcess> {
+  port ??= await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: port,
+      PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_BASE_URL: url,
       ...env,
@@ -62,5 +66,9 @@ export async function startWeb({ env, args = ['--api-only'] }: StartWeb = {}): P
     child.kill('SIGTERM');
     return ended;
   };
-  return { url, pid: child.pid!, output, stop };
+  const abandon = () => {
+    child.disconnect();
+    return ended;
+  };
+  return { url, pid: child.pid!, output, stop, abandon };
 }
