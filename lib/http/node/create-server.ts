@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { answerReady, READY_PATH } from '../readiness';
+import { findProbe } from '../readiness';
 import { answerCall, hasOneHost, respond } from './answer-call';
 import { answerBroken, trackConnections, type Connections } from './connections';
 import { readTarget, waitsToSend } from './incoming';
@@ -73,12 +73,17 @@ function createListener(connections: Connections, { origin, otherwise }: ServerO
     // The reader of the body is told by other means; unheard, it would end the process.
     incoming.on('error', () => undefined);
     if (isSecure) reply.setHeader('Strict-Transport-Security', stayWithHttps);
-    if (target.path === READY_PATH) return void sendResponse(answerReady(), reply);
+    const probe = findProbe(target.path);
+    if (probe) return void answerProbe(probe({ method: incoming.method ?? 'GET' }), reply);
     if (isOurs) return void answerCall(origin, target, incoming, reply);
     if (waitsToSend(incoming)) reply.writeContinue();
     incoming.url = target.path + target.query;
     otherwise(incoming, reply);
   };
+}
+
+async function answerProbe(response: Promise<Response>, reply: ServerResponse): Promise<void> {
+  await sendResponse(await response, reply).catch(() => reply.destroy());
 }
 
 function isOwnTarget(path: string): boolean {
