@@ -31,3 +31,13 @@ async function attempt(work: () => Promise<unknown>, isLastAttempt: boolean): Pr
     return { ok: false, failure: { code, retryable: false, message } };
   }
 }
+
+/** Of an error that ends a run Inngest keeps name and message: the name tells the code to whoever is told of the end. */
+export async function nameByCode(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Error) error.name = failureOf(error).code;
+    throw error;
+  }
+}

@@ -7,10 +7,18 @@ import { z } from 'zod';
  */
 export const inngest = new Inngest({ id: 'deckwright', isDev: false });
 
-/** Sent from the outbox for each accepted job, under the job's id. */
+/** Sent from the outbox for each accepted job, under the job's id, until the job has ended. */
 export const jobAccepted = eventType('deckwright/job.accepted', {
-  schema: z.object({ jobId: z.uuid(), organizationId: z.uuid() }),
+  schema: z.object({
+    jobId: z.uuid(),
+    organizationId: z.uuid(),
+    /** Seconds by which it goes before jobs that were accepted earlier. */
+    priority: z.int().optional(),
+  }),
 });
+
+/** Sent from the outbox for a job that has ended otherwise than by its run. */
+export const jobCancelled = eventType('deckwright/job.cancelled', { schema: z.object({ jobId: z.uuid() }) });
 
 /** Sent from the outbox each time that a document is to be indexed. */
 export const documentAdded = eventType('deckwright/document.added', {

@@ -8,8 +8,11 @@ import { operatorContext, systemContext } from '@/lib/services/context';
 import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
 import { createJob } from '@/lib/services/jobs/create-job';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
-import { jobAccepted } from './client';
-import { generateDeck, sweepJobs } from './functions';
+import { jobAccepted, jobCancelled } from './client';
+import { createGenerateDeck } from './generate-deck';
+import { sweepJobs } from './sweeps';
+
+const generateDeck = createGenerateDeck({ concurrency: 3, startsPerMinute: 30 });
 
 let database: TestDatabase;
 let dataDir: string;
@@ -83,19 +86,43 @@ describe('generate-deck', () => {
     expect((await engineFor(data).execute()).error).toBeUndefined();
   });
 
-  it('fails the job when Inngest has given up on it', async () => {
+  it.each([
+    ['generation_failed', new Error('The connection was closed.')],
+    ['provider_unavailable', Object.assign(new Error('The model is away.'), { name: 'provider_unavailable' })],
+  ] as const)('fails the job with %s when Inngest has given up on it', async (code, error) => {
     const data = await accept();
     const onFailure = generateDeck.opts.onFailure as (args: unknown) => Promise<void>;
-    await onFailure({ event: { data: { event: { name: jobAccepted.name, data } } } });
-    expect(await jobOf(data.jobId)).toEqual({ status: 'failed', error_code: 'generation_failed' });
+    await onFailure({ event: { data: { event: { name: jobAccepted.name, data } } }, error });
+    expect(await jobOf(data.jobId)).toEqual({ status: 'failed', error_code: code });
   });
 
-  it('runs once a job and lets no organization take every worker', () => {
+  it('fails a job whose time was up for that, whatever the last error was', async () => {
+    const data = await accept();
+    await database.pool.query(`update jobs set deadline_at = now() where id = $1`, [data.jobId]);
+    const onFailure = generateDeck.opts.onFailure as (args: unknown) => Promise<void>;
+    await onFailure({ event: { data: { event: { name: jobAccepted.name, data } } }, error: new Error('x') });
+    expect(await jobOf(data.jobId)).toEqual({ status: 'failed', error_code: 'generation_timeout' });
+  });
+
+  it('runs once a job, lets no organization take every worker, and ends with its job', () => {
+    const key = 'event.data.organizationId';
     expect(generateDeck.opts).toMatchObject({
       idempotency: 'event.data.jobId',
-      concurrency: [expect.objectContaining({ key: 'event.data.organizationId' })],
+      concurrency: [{ limit: 3, key }],
+      throttle: { limit: 30, period: '1m', key },
+      priority: { run: 'event.data.priority' },
+      cancelOn: [{ event: jobCancelled.name, if: 'async.data.jobId == event.data.jobId' }],
     });
     expect(generateDeck.opts.retries).toBeGreaterThan(0);
+  });
+
+  it('takes a title that would be cut within an emoji', async () => {
+    const title = `${'Growth in every region of the north '.repeat(3).slice(0, 99)}😀 and more`;
+    const data = await accept({
+      prompt: `Make 2 slides.\n\n# ${title}\n\n- Revenue is $18.4M 😀\n\n# Costs\n\n- Costs are $2M\n`,
+    });
+    expect((await engineFor(data).execute()).error).toBeUndefined();
+    expect(await jobOf(data.jobId)).toEqual({ status: 'completed', error_code: null });
   });
 });
 

@@ -5,7 +5,9 @@ import { addDocument } from '@/lib/services/knowledge/add-document';
 import { getDocument } from '@/lib/services/knowledge/documents';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { documentAdded } from './client';
-import { indexDocumentFunction } from './functions';
+import { createIndexDocument } from './index-document';
+
+const indexDocumentFunction = createIndexDocument({ concurrency: 3, startsPerMinute: 30 });
 
 let service: TestService;
 let tenant: TestTenant;
@@ -46,7 +48,7 @@ describe('index-document', () => {
 
   it('lets no organization take every worker', () => {
     expect(indexDocumentFunction.opts).toMatchObject({
-      concurrency: [expect.objectContaining({ key: 'event.data.organizationId' })],
+      concurrency: [{ limit: 2, key: 'event.data.organizationId' }],
     });
   });
 });

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { jobAcceptedEvent } from '@/lib/platform/queue/outbox';
-import { jobAccepted } from './client';
+import { jobAcceptedEvent, jobCancelledEvent } from '@/lib/platform/queue/outbox';
+import { jobAccepted, jobCancelled } from './client';
 
 const key = 'signkey-test-0123456789abcdef0123456789abcdef';
 
@@ -39,7 +42,43 @@ describe('the address that Inngest calls', () => {
     expect((await whenConfigured('POST')(post({ 'x-inngest-signature': `t=${seconds}&s=${wrong}` }))).status).toBe(401);
   });
 
-  it('listens to the event that the outbox sends', () => {
+  it('tells Inngest what it runs, within the limits that the settings give each organization', async () => {
+    let told: { functions?: Record<string, unknown>[] } = {};
+    const server = createServer((request, response) => {
+      void json(request).then((body) => {
+        told = body as typeof told;
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const whenConfigured = await load({
+      ...configured,
+      INNGEST_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      INNGEST_ORGANIZATION_CONCURRENCY: '7',
+      INNGEST_ORGANIZATION_STARTS_PER_MINUTE: '90',
+    });
+    const answer = await whenConfigured('PUT')(new Request(address.replace(/\?.*/, ''), { method: 'PUT' }));
+    await new Promise((resolve) => (server.close(resolve), server.closeAllConnections()));
+    expect(answer.status).toBe(200);
+    const key = 'event.data.organizationId';
+    expect(told.functions?.filter(({ id }) => !String(id).endsWith('-failure'))).toMatchObject([
+      {
+        id: 'deckwright-generate-deck',
+        idempotency: 'event.data.jobId',
+        concurrency: [{ limit: 7, key }],
+        throttle: { limit: 90, burst: 90, period: '1m', key },
+        priority: { run: 'event.data.priority' },
+        cancel: [{ event: jobCancelledEvent, if: 'async.data.jobId == event.data.jobId' }],
+      },
+      { id: 'deckwright-index-document', concurrency: [{ limit: 4, key }] },
+      { id: 'deckwright-sweep-jobs' },
+      { id: 'deckwright-sweep-often' },
+      { id: 'deckwright-sweep-nightly' },
+    ]);
+  });
+
+  it('listens to the events that the outbox sends', () => {
     expect(jobAccepted.name).toBe(jobAcceptedEvent);
+    expect(jobCancelled.name).toBe(jobCancelledEvent);
   });
 });

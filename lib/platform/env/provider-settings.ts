@@ -22,6 +22,16 @@ export const providerSettings = {
   INNGEST_EVENT_KEY: key('Event key; required with JOB_ENGINE=inngest.'),
   INNGEST_SIGNING_KEY: key('Signing key; required with JOB_ENGINE=inngest.'),
   INNGEST_BASE_URL: address("A self-hosted Inngest server; Inngest's cloud when empty."),
+  INNGEST_ORGANIZATION_CONCURRENCY: whole(
+    4,
+    "Steps of one organization's jobs that Inngest runs at a time; at most what your plan of Inngest allows.",
+    { max: 1000 },
+  ),
+  INNGEST_ORGANIZATION_STARTS_PER_MINUTE: whole(
+    60,
+    'Jobs of one organization that Inngest begins in a minute; the others wait.',
+    { max: 10_000 },
+  ),
   S3_BUCKET: optional(
     'Bucket for files, of Amazon S3 or a service that speaks its protocol (MinIO, Ceph, R2 …). Several servers on one DATABASE_URL need it or Vercel Blob; files stay in DATA_DIR/blobs when both are empty.',
     'the name of a bucket, without a path',

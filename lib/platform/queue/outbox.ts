@@ -73,11 +73,11 @@ const isOpen = `
 const growing = (first: string, attempts: string, most: string) =>
   `least(interval '${first}' * power(2, least(${attempts}, 20)), interval '${most}')`;
 
-// Whoever takes events moves their time, so that nobody else sends them too.
+// Whoever takes events moves their time, so that nobody else sends them too. Times are rounded to milliseconds, up too.
 const takeDue = `
   with due as (
     select id from outbox_events
-    where next_send_at <= now() and ($1::text is null or event_id = $1)
+    where next_send_at <= now() + interval '1 millisecond' and ($1::text is null or event_id = $1)
     order by next_send_at limit $2 for update skip locked
   )
   update outbox_events event set

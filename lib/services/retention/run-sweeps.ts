@@ -23,6 +23,8 @@ export interface Swept {
 export interface SweepInput {
   schedule: SweepSchedule;
   step: Step;
+  /** Of each kind, where a run is to be short. */
+  batches?: number;
 }
 
 /**
@@ -35,9 +37,10 @@ export async function runSweeps({
   const swept: Partial<Record<SweepName, Swept>> = {};
   const failures: unknown[] = [];
   const kinds = kindsOf(input.schedule);
+  const mostBatches = input.batches ?? Math.floor(batchesPerRun / kinds.length);
   for (const [name, sweep] of kinds) {
     try {
-      swept[name] = await runSweep(name, sweep, input.step, Math.floor(batchesPerRun / kinds.length));
+      swept[name] = await runSweep(name, sweep, input.step, mostBatches);
     } catch (error) {
       // One kind's trouble is not another's.
       failures.push(error);
