@@ -114,16 +114,15 @@ export function createS3BlobStore(options: S3Options): BlobStore {
       const signingDate = new Date();
       const expiresIn = Math.floor((expiresAt.getTime() - signingDate.getTime()) / 1000);
       if (expiresIn < 1) throw new BlobStoreError('unavailable', 'An address that has expired was to be signed.');
-      const { publicClient, sdk, presigner } = await open();
+      const { publicClient, sdk } = await open();
       const command = new sdk.GetObjectCommand(object);
-      return failing(presigner.getSignedUrl(publicClient, command, { expiresIn, signingDate }));
+      return failing(sdk.getSignedUrl(publicClient, command, { expiresIn, signingDate }));
     },
   };
 }
 
 interface Opened {
-  sdk: typeof import('@aws-sdk/client-s3');
-  presigner: typeof import('@aws-sdk/s3-request-presigner');
+  sdk: typeof import('./s3-sdk');
   client: S3Client;
   /** The same for the addresses that callers are given. */
   publicClient: S3Client;
@@ -136,11 +135,11 @@ function openOnce(options: S3Options): () => Promise<Opened> {
 }
 
 async function open(options: S3Options): Promise<Opened> {
-  const [sdk, presigner] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')]);
+  const sdk = await import('./s3-sdk');
   const client = new sdk.S3Client(configOf(options));
   const { publicEndpoint } = options;
   const publicClient = publicEndpoint ? new sdk.S3Client(configOf({ ...options, endpoint: publicEndpoint })) : client;
-  return { sdk, presigner, client, publicClient };
+  return { sdk, client, publicClient };
 }
 
 function configOf({ region, endpoint, credentials, forcePathStyle, timeouts = defaultTimeouts }: S3Options) {
