@@ -11,7 +11,7 @@ export const usePageOrganization = () => useContext(PageOrganization);
 export const PageOrganizationProvider = PageOrganization.Provider;
 
 /** A link to a file of the organization that the page shows, and of no other. */
-export function DownloadLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function ScopedDownload({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   const mark = new URLSearchParams({ [pageOrganizationParam]: usePageOrganization() });
   return <a href={`${href}${href.includes('?') ? '&' : '?'}${mark}`} download {...rest} />;
 }

@@ -112,6 +112,14 @@ export type JobPhase =
   'waiting' | 'starting' | 'planning' | 'writing' | 'designing' | 'rendering' | 'finishing' | 'done';
 
 /** What the portal's page of a running job asks for every moment. */
+/** Where a job stands that waits in the embedded engine's queue. */
+export interface QueuePlace {
+  /** Jobs of its own organization that wait or run and come before it; others' don't delay it for long. */
+  before: number;
+  /** About how long until it begins; null where no worker lives. */
+  seconds: number | null;
+}
+
 export interface JobProgress {
   status: JobStatus;
   outputType: OutputType;
@@ -125,4 +133,6 @@ export interface JobProgress {
     /** Whether there is a picture of it already. */
     hasDraft: boolean;
   }[];
+  /** Null once it runs, and where another engine runs jobs. */
+  place: QueuePlace | null;
 }

@@ -21,7 +21,7 @@ export interface SentError {
   data?: unknown;
 }
 
-export type Answer =
+export type ComputeAnswer =
   { type: 'ready' } | { type: 'value'; value: unknown; rss: number } | { type: 'error'; error: SentError; rss: number };
 
 /** By which the guard inside the process says why it ended it: nothing else sends them. */

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { type Answer, type ComputeLimits, limitSignals, type TaskMessage } from './compute-messages';
+import { type ComputeAnswer, type ComputeLimits, limitSignals, type TaskMessage } from './compute-messages';
 import { ProcessDeath, type DeathReason } from './process-death';
 
 /** Old programs that are stopped by force need no more of V8's heap than their process has memory. */
@@ -7,7 +7,7 @@ const heapShare = 0.75;
 
 interface Pending {
   task: string;
-  resolve: (answer: Exclude<Answer, { type: 'ready' }>) => void;
+  resolve: (answer: Exclude<ComputeAnswer, { type: 'ready' }>) => void;
   reject: (reason: Error) => void;
 }
 
@@ -38,7 +38,7 @@ export class ComputeProcess {
     });
     this.ended = new Promise((resolve) => this.#child.once('exit', () => resolve()).once('error', () => resolve()));
     this.isReady = new Promise((resolve) => {
-      this.#child.on('message', (answer: Answer) => {
+      this.#child.on('message', (answer: ComputeAnswer) => {
         if (answer.type === 'ready') resolve(true);
         else this.#settle(answer);
       });
@@ -58,8 +58,8 @@ export class ComputeProcess {
   }
 
   /** @throws ProcessDeath when the task was the end of the process */
-  async run(message: TaskMessage, signal?: AbortSignal): Promise<Exclude<Answer, { type: 'ready' }>> {
-    const answered = new Promise<Exclude<Answer, { type: 'ready' }>>((resolve, reject) => {
+  async run(message: TaskMessage, signal?: AbortSignal): Promise<Exclude<ComputeAnswer, { type: 'ready' }>> {
+    const answered = new Promise<Exclude<ComputeAnswer, { type: 'ready' }>>((resolve, reject) => {
       this.#pending = { task: message.task, resolve, reject };
     });
     const timer = setTimeout(() => this.#kill('time'), this.#limits.wallSeconds * 1_000);
@@ -89,7 +89,7 @@ export class ComputeProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #settle(answer: Exclude<Answer, { type: 'ready' }>): void {
+  #settle(answer: Exclude<ComputeAnswer, { type: 'ready' }>): void {
     this.#pending?.resolve(answer);
     this.#pending = undefined;
   }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openProcessPool, type PoolOptions, type ProcessPool } from './process-pool';
+import { openProcessPool, type ProcessPoolOptions, type ProcessPool } from './process-pool';
 import { ProcessDeath } from './process-death';
 
 const entry = join(import.meta.dirname, 'testing', 'misbehaving-tasks.ts');
 let pool: ProcessPool;
 afterEach(() => pool.close());
 
-function open(options: Partial<PoolOptions> = {}): void {
+function open(options: Partial<ProcessPoolOptions> = {}): void {
   pool = openProcessPool({
     entry,
     size: 1,

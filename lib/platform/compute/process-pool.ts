@@ -1,7 +1,7 @@
-import type { Answer, ComputeLimits, TaskMessage } from './compute-messages';
+import type { ComputeAnswer, ComputeLimits, TaskMessage } from './compute-messages';
 import { ComputeProcess } from './compute-process';
 
-export interface PoolOptions {
+export interface ProcessPoolOptions {
   /** Path of the program that computes; it calls `serveTasks`. */
   entry: string;
   /** Tasks at a time, each in a process of its own. */
@@ -20,7 +20,7 @@ export interface TaskCall {
   signal?: AbortSignal;
 }
 
-export type TaskAnswer = Exclude<Answer, { type: 'ready' }>;
+export type TaskAnswer = Exclude<ComputeAnswer, { type: 'ready' }>;
 
 export interface ProcessPool {
   /** @throws ProcessDeath when the task took its process with it; then it alone has failed */
@@ -39,7 +39,7 @@ interface Waiting extends TaskCall {
 const mostStillborn = 3;
 
 /** Warm processes that do one task at a time. A task that passes its limits ends its process and harms no other. */
-export function openProcessPool({ entry, size, spare, limits, recycle }: PoolOptions): ProcessPool {
+export function openProcessPool({ entry, size, spare, limits, recycle }: ProcessPoolOptions): ProcessPool {
   const waiting: Waiting[] = [];
   const running = new Map<string, number>();
   const living = new Set<ComputeProcess>();

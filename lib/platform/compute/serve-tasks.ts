@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { type Answer, type ComputeLimits, limitSignals, type SentError, type TaskMessage } from './compute-messages';
+import {
+  type ComputeAnswer,
+  type ComputeLimits,
+  limitSignals,
+  type SentError,
+  type TaskMessage,
+} from './compute-messages';
 
 export type TaskRunner = (task: string, input: unknown) => Promise<unknown>;
 
@@ -11,8 +17,8 @@ export type TaskRunner = (task: string, input: unknown) => Promise<unknown>;
  */
 export function serveTasks(run: TaskRunner, describe: (error: unknown) => SentError): void {
   const tasks = watchLimits(JSON.parse(process.argv[2] ?? '') as ComputeLimits);
-  const send = (answer: Answer) => process.send?.(answer);
-  const answer = async ({ task, input }: TaskMessage): Promise<Answer> => {
+  const send = (answer: ComputeAnswer) => process.send?.(answer);
+  const answer = async ({ task, input }: TaskMessage): Promise<ComputeAnswer> => {
     Atomics.add(tasks, 0, 1);
     try {
       return { type: 'value', value: await run(task, input), rss: process.memoryUsage.rss() };

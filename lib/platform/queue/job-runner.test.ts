@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimedJob } from './fair-queue';
-import { createJobRunner, type JobRunner, type Place } from './job-runner';
+import { createJobRunner, type JobRunner, type JobPlace } from './job-runner';
 
 interface Running {
-  place: Place;
+  place: JobPlace;
   end: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ClaimedJob } from './fair-queue';
 
 /** What a job under way has: a place where it computes, which it leaves while it waits for others. */
-export interface Place {
+export interface JobPlace {
   /** Aborts when the job has ended elsewhere, or the worker ends. */
   signal: AbortSignal;
   /** Lets others compute while `work` waits for a model or a search. */
@@ -15,7 +15,7 @@ export interface JobRunnerOptions {
   most: number;
   claim: () => Promise<ClaimedJob | null>;
   /** Never rejects: what becomes of a failure is its own matter. */
-  work: (job: ClaimedJob, place: Place) => Promise<void>;
+  work: (job: ClaimedJob, place: JobPlace) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
@@ -69,7 +69,7 @@ export function createJobRunner({ places, most, claim, work, onError }: JobRunne
     const abort = new AbortController();
     const entry: Underway = { abort, outside: 0, done: Promise.resolve() };
     underway.set(job.jobId, entry);
-    const place: Place = {
+    const place: JobPlace = {
       signal: abort.signal,
       async outside(wait) {
         entry.outside += 1;

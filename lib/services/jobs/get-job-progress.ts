@@ -7,6 +7,7 @@ import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
 import { listRecentTemplates } from '../templates/list-templates';
 import { sqlOf } from '../transaction';
+import { findPlaceOf } from './find-place';
 import { loadJob } from './load-job';
 
 interface ProgressRow {
@@ -47,6 +48,7 @@ export async function getJobProgress({ ctx, input }: Call<Context, { jobId: stri
   const row = rows[0];
   if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   const { status, outputType, steps } = row;
+  const place = status === 'pending' ? await findPlaceOf({ ctx, input }) : null;
   const finished = new Set(steps.filter(({ isFinished }) => isFinished).map(({ name }) => name));
   return {
     status,
@@ -54,6 +56,7 @@ export async function getJobProgress({ ctx, input }: Call<Context, { jobId: stri
     phase: phaseOf(status, finished),
     isTriedAgain: steps.some(({ isFinished }) => !isFinished),
     slides: slidesOf(row, finished),
+    place,
   };
 }
 

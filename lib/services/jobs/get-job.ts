@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { systemContext, type Call, type Context } from '../context';
 import { signDownloadUrl } from '../signed-links';
 import { sqlOf } from '../transaction';
+import { findPlaceOf } from './find-place';
 import { failOverdueJob } from './job-life';
 
 export interface JobState {
@@ -62,7 +63,7 @@ export async function getJob({ ctx, input }: Call<Context, { jobId: string; base
       downloads: row.status === 'completed' ? row.files.map((file) => downloadItem(row, file, input.baseUrl)) : null,
       error: errorOf(row),
     },
-    retryAfterSeconds: isFinished(row.status) ? null : retryAfterSeconds(row.age_seconds, getEnv()),
+    retryAfterSeconds: isFinished(row.status) ? null : await adviceFor(ctx, row),
   };
 }
 
@@ -76,6 +77,14 @@ function downloadItem(job: JobRow, file: JobRow['files'][number], baseUrl: strin
 function errorOf({ status, error_code: code, error_message: message }: JobRow): JobBody['error'] {
   if (status !== 'failed') return null;
   return { code: code && isJobErrorCode(code) ? code : 'generation_failed', message: message ?? '' };
+}
+
+/** A job that waits is worth asking for when its turn may have come. */
+async function adviceFor(ctx: Context, { id, status, age_seconds: age }: JobRow): Promise<number> {
+  const env = getEnv();
+  const place = status === 'pending' ? await findPlaceOf({ ctx, input: { jobId: id } }) : null;
+  const usual = retryAfterSeconds(age, env);
+  return Math.max(usual, Math.min(place?.seconds ?? 0, env.STATUS_RETRY_AFTER_MAX_SECONDS));
 }
 
 interface RetryAfterRange {

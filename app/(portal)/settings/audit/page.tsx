@@ -1,6 +1,6 @@
 import { Download, ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
-import { DownloadLink } from '@/components/portal/page-organization';
+import { ScopedDownload } from '@/components/portal/page-organization';
 import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
@@ -41,9 +41,12 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
         title="Audit log"
         purpose={purpose}
         action={
-          <DownloadLink href={address.href({}, '/settings/audit/export')} className={buttonClass({ variant: 'quiet' })}>
+          <ScopedDownload
+            href={address.href({}, '/settings/audit/export')}
+            className={buttonClass({ variant: 'quiet' })}
+          >
             <Download aria-hidden /> Export CSV
-          </DownloadLink>
+          </ScopedDownload>
         }
       />
       <AuditFilters address={address} actors={actors} />

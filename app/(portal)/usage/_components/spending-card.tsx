@@ -1,5 +1,5 @@
 import { ChartColumn, ChevronRight, Download } from 'lucide-react';
-import { DownloadLink } from '@/components/portal/page-organization';
+import { ScopedDownload } from '@/components/portal/page-organization';
 import { buttonClass, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
@@ -55,12 +55,12 @@ export function SpendingCard({ address, spending, today }: SpendingCardProps) {
       )}
       <div className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-4">
         <SpendingTable spending={spending} />
-        <DownloadLink
+        <ScopedDownload
           href={address.href({ by: undefined }, '/usage/export/spent')}
           className={buttonClass({ variant: 'quiet', size: 'small', className: 'h-11 sm:h-8' })}
         >
           <Download aria-hidden /> Download CSV
-        </DownloadLink>
+        </ScopedDownload>
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
-import { DownloadLink } from '@/components/portal/page-organization';
+import { ScopedDownload } from '@/components/portal/page-organization';
 import type { SearchParams } from '@/components/portal/list-address';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
@@ -26,12 +26,12 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
         title="Ledger"
         purpose={`Every credit that came to ${organization.name} and went, newest first, with what was left.`}
         action={
-          <DownloadLink
+          <ScopedDownload
             href={address.href({}, '/usage/export/ledger')}
             className={buttonClass({ variant: 'quiet', className: 'max-sm:h-11' })}
           >
             <Download aria-hidden /> Download CSV
-          </DownloadLink>
+          </ScopedDownload>
         }
       />
       <LedgerFilterForm address={address} />

@@ -74,7 +74,7 @@ function LiveSlides({ jobId, slides }: { jobId: string; slides: JobProgress['sli
 }
 
 const sentences: Record<JobPhase, (progress: JobProgress) => string> = {
-  waiting: () => 'Waiting for a free worker',
+  waiting: describeWaiting,
   starting: () => 'Reading your prompt',
   planning: () => 'Planning the storyline',
   writing: describeWriting,
@@ -88,6 +88,19 @@ const sentences: Record<JobPhase, (progress: JobProgress) => string> = {
 function describeProgress(progress: JobProgress): string {
   const sentence = sentences[progress.phase](progress);
   return progress.isTriedAgain ? `${sentence}; a part failed and is tried again` : sentence;
+}
+
+/** Why it waits, behind how many of its own organization's jobs, and about how long. */
+function describeWaiting({ place }: JobProgress): string {
+  if (!place) return 'Waiting for a free worker';
+  if (place.seconds === null) return 'Waiting: no worker is running at the moment';
+  if (place.before === 0) return 'Next in line';
+  const jobs = place.before === 1 ? '1 job' : `${place.before} jobs`;
+  return `Waiting behind ${jobs} of your organization, about ${describeSeconds(place.seconds)}`;
+}
+
+function describeSeconds(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
 function describeWriting({ slides }: JobProgress): string {

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { claimJob } from '@/lib/platform/queue/fair-queue';
+import { registerWorker } from '@/lib/platform/queue/live-workers';
+import { acceptJob } from '../testing/test-job';
+import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
+import { findPlaceOf } from './find-place';
+import { getJob } from './get-job';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+beforeEach(() => service.database.pool.query('truncate job_queue, workers'));
+afterAll(() => service.close());
+
+const worker = () => registerWorker(service.database.pool, { id: randomUUID(), slots: 2 });
+const placeOf = ({ system }: TestTenant, jobId: string) => findPlaceOf({ ctx: system, input: { jobId } });
+const deck = { prompt: 'A plan', output_type: 'deck' } as const;
+const slide = { prompt: 'A plan', output_type: 'single_slide' } as const;
+
+it('counts what comes before a job in its own organization, single slides before decks', async () => {
+  const [own, other] = [await createTenant(), await createTenant()];
+  await worker();
+  const first = await acceptJob(own.api, deck);
+  const second = await acceptJob(own.api, deck);
+  const urgent = await acceptJob(own.api, slide);
+  const foreign = await acceptJob(other.api, deck);
+  expect(await placeOf(own, first)).toMatchObject({ before: 1 });
+  expect(await placeOf(own, second)).toMatchObject({ before: 2 });
+  expect(await placeOf(own, urgent)).toEqual({ before: 0, seconds: 0 });
+  expect(await placeOf(other, foreign)).toEqual({ before: 0, seconds: 0 });
+  expect(await placeOf(other, first)).toBeNull();
+});
+
+it('has no time to tell where no worker lives, and no place for a job that runs', async () => {
+  const own = await createTenant();
+  const job = await acceptJob(own.api, deck);
+  expect(await placeOf(own, job)).toEqual({ before: 0, seconds: null });
+  await claimJob(service.database.pool, randomUUID(), {});
+  expect(await placeOf(own, job)).toBeNull();
+});
+
+it('advises those who poll to come back when its turn may have come', async () => {
+  const own = await createTenant();
+  await worker();
+  await acceptJob(own.api, deck);
+  await acceptJob(own.api, deck);
+  await acceptJob(own.api, deck);
+  const last = await acceptJob(own.api, deck);
+  const { retryAfterSeconds } = await getJob({ ctx: own.api, input: { jobId: last, baseUrl: 'http://localhost' } });
+  expect(retryAfterSeconds).toBe(5);
+});
