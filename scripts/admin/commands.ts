@@ -7,6 +7,7 @@ import { adoptFiles } from '@/lib/services/artifacts/adopt-files';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
 import { grantCredits } from '@/lib/services/credits/ledger';
+import { cancelJob } from '@/lib/services/jobs/cancel-job';
 import { getJobForOperator } from '@/lib/services/jobs/get-job-for-operator';
 import { checkModels } from '@/lib/services/models/check-models';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
@@ -134,6 +135,14 @@ export const commands: Record<string, Command> = {
   'job show': {
     options: { job: 'text' },
     run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: optionText(values, 'job') } }),
+  },
+  'job cancel': {
+    options: { org: 'text', job: 'text' },
+    run: async (values) => {
+      const jobId = optionText(values, 'job');
+      await cancelJob({ ctx: contextOf(values), input: { jobId } });
+      return { id: jobId, status: 'failed', error: 'cancelled' };
+    },
   },
   'files adopt': {
     options: {},

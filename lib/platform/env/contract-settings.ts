@@ -24,6 +24,7 @@ export const contractSettings = {
   AUTH_FAILURE_LIMIT_PER_MINUTE: whole(30, 'Failed authentications a minute per client address.'),
   JOB_TIMEOUT_MINUTES: whole(15, 'Time limit of a job, from its start.'),
   JOB_WAIT_HOURS: whole(24, 'How long a job waits for its start before it fails.'),
+  JOBS_PENDING_MAX: whole(1_000, 'Jobs of an organization that may wait at a time; 0 for any number.', { min: 0 }),
   JOBS_AT_ONCE_FREE: whole(
     0,
     'Jobs that an organization on the Free plan has under way at most; 0 for as many as there are places.',

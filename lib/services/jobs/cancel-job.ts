@@ -6,6 +6,7 @@ import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { inTransaction } from '../transaction';
+import { cancelRuns } from './job-engine';
 import { failJob } from './job-life';
 import { loadJob } from './load-job';
 
@@ -25,6 +26,7 @@ export async function cancelJob({ ctx, input }: Call<Context, z.input<typeof inp
   await inTransaction(ctx, async (ctx) => {
     const cancelled = await failJob({ ctx, input: { jobId, code: 'cancelled', message } });
     if (!cancelled) throw new AppError({ code: 'conflict', message: 'This job has ended already.' });
+    await cancelRuns({ ctx, input: { jobIds: [jobId] } });
     await writeAuditEntry(ctx, { action: 'job.cancelled', targetId: jobId, detail: {} });
   });
 }

@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { getEnv } from '@/lib/platform/env/env';
 import type { Context } from '../context';
 import { deckRequest } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createJob } from './create-job';
-import { failJob } from './job-life';
+import { failJob, startJob } from './job-life';
 import { loadJob } from './load-job';
 
 let service: TestService;
@@ -134,6 +135,26 @@ describe('createJob', () => {
     await expect(create(api, { ...deckRequest, template_name: 'None' }, 'failed')).rejects.toThrow();
     expect(await count('idempotency_records', api)).toBe(0);
     expect((await create(api, deckRequest, 'failed')).replayed).toBe(false);
+  });
+});
+
+describe('createJob where many wait', () => {
+  const env = getEnv() as { JOBS_PENDING_MAX: number };
+  const usual = env.JOBS_PENDING_MAX;
+  afterAll(() => void (env.JOBS_PENDING_MAX = usual));
+
+  it('refuses one more than may wait, never a retry, and takes it when one has begun', async () => {
+    const { api, system } = await createTenant();
+    env.JOBS_PENDING_MAX = 2;
+    const first = await create(api, deckRequest, 'first');
+    await create(api);
+    const refusal = { code: 'rate_limit_exceeded', retryAfterSeconds: 5 };
+    await expect(create(api)).rejects.toMatchObject(refusal);
+    await expect(create(api, deckRequest, 'third')).rejects.toMatchObject(refusal);
+    expect(await create(api, deckRequest, 'first')).toEqual({ body: first.body, replayed: true });
+    await startJob({ ctx: system, input: { jobId: first.body.job_id, largestCharge: 1 } });
+    expect((await create(api, deckRequest, 'third')).replayed).toBe(false);
+    expect(await count('jobs', api)).toBe(3);
   });
 });
 

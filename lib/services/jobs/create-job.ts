@@ -58,8 +58,27 @@ export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): 
   );
   if (accepted) return { body: newJobBody(id, request), replayed: false };
   const winner = await replayJob({ ctx, input: replay });
-  // Gone again: the winner's record expired or was removed between the two statements.
-  return winner ? { body: winner, replayed: true } : createJob({ ctx, input });
+  if (winner) return { body: winner, replayed: true };
+  await refuseWhenFull(ctx);
+  // Gone again: the winner's record expired or was removed between the two statements, or one of those that waited began.
+  return createJob({ ctx, input });
+}
+
+/** How soon it is worth to try again when too many jobs wait. */
+const fullRetryAfterSeconds = 5;
+
+async function refuseWhenFull(ctx: Context): Promise<void> {
+  const most = getEnv().JOBS_PENDING_MAX;
+  const { rows } = await sqlOf(ctx).query<{ isFree: boolean }>(`select ${hasRoom('$1', '$2')} as "isFree"`, [
+    ctx.organizationId,
+    most,
+  ]);
+  if (rows[0]?.isFree !== false) return;
+  throw new AppError({
+    code: 'rate_limit_exceeded',
+    message: `${most} jobs of this organization wait already; send the request again once some have begun.`,
+    retryAfterSeconds: fullRetryAfterSeconds,
+  });
 }
 
 /**
@@ -136,22 +155,32 @@ const values = `
   $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::output_type, $6::text, $7::text, $8::text,
   $9::int, $10::boolean, $11::boolean, $12::jsonb, now() + make_interval(hours => $13::int)`;
 
+/** Counted no further than it matters; 0 for no limit. */
+function hasRoom(organization: string, most: string): string {
+  return `(${most}::int = 0 or (
+    select count(*) from (
+      select from jobs where organization_id = ${organization}::uuid and status = 'pending' limit ${most}::int
+    ) waiting) < ${most}::int)`;
+}
+
+const room = `room as (select ${hasRoom('$2', '$14')} as is_free)`;
+
 // A record that has expired is taken over; a live one leaves no row, and so no job.
 const claim = `
   insert into idempotency_records as record (api_key_id, key, body_hash, job_id, expires_at)
-  values ($3::uuid, $14, $15, $1::uuid, now() + make_interval(hours => $16::int))
+  select $3::uuid, $15::text, $16::text, $1::uuid, now() + make_interval(hours => $17::int) from room where is_free
   on conflict (api_key_id, key) do update set
     body_hash = excluded.body_hash, job_id = excluded.job_id, expires_at = excluded.expires_at
   where record.expires_at <= now()
   returning job_id`;
 
 const returned = 'returning id as job_id, organization_id, output_type';
-const insertJob = `accepted as (insert into jobs (${columns}) values (${values}) ${returned})`;
-const insertJobUnderKey = `claim as (${claim}), accepted as (insert into jobs (${columns}) select ${values} from claim ${returned})`;
+const insertJob = `${room}, accepted as (insert into jobs (${columns}) select ${values} from room where is_free ${returned})`;
+const insertJobUnderKey = `${room}, claim as (${claim}), accepted as (insert into jobs (${columns}) select ${values} from claim ${returned})`;
 
 /**
  * Claims the idempotency key, writes the job's row and queues it, in one statement. False when
- * the key belongs to another job.
+ * the key belongs to another job, and when too many wait already.
  */
 async function claimJob(ctx: Context, job: NewJob): Promise<boolean> {
   const env = getEnv();
@@ -171,6 +200,7 @@ async function claimJob(ctx: Context, job: NewJob): Promise<boolean> {
     request.use_knowledge_base ?? false,
     JSON.stringify(job.referenceImages),
     env.JOB_WAIT_HOURS,
+    env.JOBS_PENDING_MAX,
   ];
   const statement: Statement =
     idempotencyKey === undefined
