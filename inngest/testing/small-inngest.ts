@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+interface Event {
+  id: string;
+  name: string;
+  data: unknown;
+}
+
+interface ToldFunction {
+  id: string;
+  triggers: { event?: string }[];
+}
+
+/** What the SDK answers for a step: that it is planned, or what it gave. */
+interface Operation {
+  id: string;
+  op: string;
+  data?: unknown;
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * As much of Inngest's server as jobs need: it learns the functions, takes events, drops those whose id it knows, and runs
+ * functions step by step by signed calls. It keeps everything in memory, and forgets all of it on command.
+ */
+export async function startSmallInngest(signingKey: string) {
+  let known = new Set<string>();
+  let functions: ToldFunction[] = [];
+  let isWorking = true;
+  let app: Handler | undefined;
+  const runs: Promise<void>[] = [];
+  const started: string[] = [];
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await json(request);
+    if (request.url === '/fn/register') functions = (body as { functions: ToldFunction[] }).functions;
+    else for (const event of body as Event[]) take(event);
+    const ids = Array.isArray(body) ? (body as Event[]).map(({ id }) => id) : [];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: true, ids, status: 200 }));
+  }
+
+  function take(event: Event): void {
+    if (known.has(event.id)) return;
+    known.add(event.id);
+    if (!isWorking) return;
+    for (const { id } of functions.filter(({ triggers }) => triggers.some((one) => one.event === event.name))) {
+      started.push(event.id);
+      runs.push(run(id, event));
+    }
+  }
+
+  async function run(fnId: string, event: Event): Promise<void> {
+    const steps: Record<string, unknown> = {};
+    for (let call = 0; call < 1_000; call += 1) {
+      const answered = await ask(fnId, event, steps, 'step');
+      if (!Array.isArray(answered)) return;
+      for (const { id, op, data } of answered as Operation[]) {
+        const [done] = op === 'StepPlanned' ? ((await ask(fnId, event, steps, id)) as Operation[]) : [{ data }];
+        steps[id] = { type: 'data', data: done?.data ?? null };
+      }
+    }
+    throw new Error(`${fnId} has no end`);
+  }
+
+  /** The operations that are next, or what the function returned. */
+  async function ask(fnId: string, event: Event, steps: Record<string, unknown>, stepId: string): Promise<unknown> {
+    const stack = { stack: Object.keys(steps), current: Object.keys(steps).length };
+    const ctx = { run_id: event.id, attempt: 0, stack, disable_immediate_execution: false, use_api: false };
+    const body = JSON.stringify(sorted({ version: 1, event, events: [event], steps, ctx }));
+    const seconds = Math.floor(Date.now() / 1_000);
+    const signature = createHmac('sha256', signingKey).update(`${body}${seconds}`).digest('hex');
+    const address = `http://127.0.0.1:3000/api/inngest?fnId=${fnId}&stepId=${stepId}`;
+    const headers = { 'content-type': 'application/json', 'x-inngest-signature': `t=${seconds}&s=${signature}` };
+    const response = await app!(new Request(address, { method: 'POST', headers, body }));
+    if (response.status >= 400) throw new Error(`${fnId} ${stepId}: ${response.status} ${await response.text()}`);
+    const answered = (await response.json()) as unknown;
+    return response.status === 206 ? answered : null;
+  }
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Events whose functions were started, in order. */
+    started,
+    async register(methods: (method: 'PUT' | 'POST') => Handler): Promise<void> {
+      app = methods('POST');
+      const answered = await methods('PUT')(new Request('http://127.0.0.1:3000/api/inngest', { method: 'PUT' }));
+      if (!answered.ok) throw new Error(await answered.text());
+    },
+    /** From now on it takes events and dies before it works on them. */
+    stopWorking: () => (isWorking = false),
+    /** It comes back without its memory. */
+    restart() {
+      known = new Set();
+      isWorking = true;
+    },
+    /** Waits for the functions that were started. */
+    settle: () => Promise.all(runs.splice(0)),
+    close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+  };
+}
+
+/** Signed is what the JSON says, with its names in order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, entry]) => [name, sorted(entry)]),
+  );
+}
