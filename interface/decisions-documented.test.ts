@@ -100,9 +100,9 @@ describe('Each decision is visible to integrators in the OpenAPI document', () =
     ['transitions', /A finished job never changes again/],
     [
       'codes of failed jobs',
-      /insufficient_credits.*template_unavailable.*content_rejected.*provider_unavailable.*generation_timeout.*generation_failed/s,
+      /insufficient_credits.*template_unavailable.*content_rejected.*provider_unavailable.*generation_timeout.*generation_failed.*cancelled/s,
     ],
-    ['time limit of a job', /a job itself ends after 15 minutes/],
+    ['time limit of a job', /a job itself ends 15 minutes after its start/],
     ['extra fields', /answers have no fields beyond those described here/],
     ['credits', /1 credit for each delivered slide, a single slide 1 credit for each delivered variant/],
     ['holds', /the largest possible charge is set aside/],

@@ -118,13 +118,21 @@ describe('Jobs: error of a failed job is {"code","message"}, with the code', () 
 });
 
 describe('Jobs: time limit of a job', () => {
-  it('is 15 minutes from acceptance', async () => {
-    const jobId = await accept(await createWaitingTenant());
-    const { rows } = await pool.query<{ seconds: string }>(
-      'select extract(epoch from deadline_at - created_at) as seconds from jobs where id = $1',
-      [jobId],
-    );
-    expect(Number(rows[0]?.seconds)).toBeCloseTo(15 * 60, 0);
+  it('is 15 minutes from the start, and 24 hours of waiting for it', async () => {
+    const tenant = await createWaitingTenant();
+    const jobId = await accept(tenant);
+    const seconds = async (since: 'created_at' | 'started_at') =>
+      Number(
+        (
+          await pool.query<{ seconds: string }>(
+            `select extract(epoch from deadline_at - ${since}) as seconds from jobs where id = $1`,
+            [jobId],
+          )
+        ).rows[0]?.seconds,
+      );
+    expect(await seconds('created_at')).toBeCloseTo(24 * 3_600, 0);
+    await startJob({ ctx: tenant.system, input: { jobId, largestCharge: 1 } });
+    expect(await seconds('started_at')).toBeCloseTo(15 * 60, 0);
   });
 
   it('fails a job that is past it, whether or not a worker has taken it', async () => {

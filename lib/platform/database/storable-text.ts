@@ -36,7 +36,8 @@ function storable(value: unknown): unknown {
 export class StorableTextClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    // Looked up at each call, so that whoever watches the driver sees it.
+    const query = (...args: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, this, args);
     const safeQuery = (statement: unknown, values?: unknown, ...rest: unknown[]) =>
       query(
         isStatement(statement) ? { ...statement, values: parameters(statement.values) } : statement,

@@ -75,6 +75,7 @@ it('tells the phases in their order, and the slides from the plan on', async () 
     phase: 'waiting',
     isTriedAgain: false,
     slides: [],
+    place: { before: 0, seconds: null },
   });
   const { seen } = await watch(jobId);
   const phaseAfter = (name: string) => seen.find(({ after }) => after === name)?.progress.phase;

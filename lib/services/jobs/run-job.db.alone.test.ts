@@ -117,7 +117,7 @@ describe('runJob', () => {
         );
       return lines;
     };
-    const once = [['info', 'job is gone; nothing is left to do']];
+    const once = [['info', 'job has ended elsewhere; nothing is left to do']];
 
     it.each(['jobs', 'organizations'])(
       'has nothing to do and says so once when its row in %s was deleted while it waited',
