@@ -22,7 +22,7 @@ const countRows = `
     (select count(*) from artifacts)::int as artifacts,
     (select count(*) from audit_entries)::int as audit_entries,
     (select count(*) from outbox_events)::int as outbox_events,
-    (select count(*) from job_queue)::int as queued`;
+    (select count(*) from job_queue join jobs on jobs.id = job_id where status in ('pending', 'processing'))::int as queued`;
 
 export async function countStored(sql: Sql): Promise<Stored> {
   const { rows } = await sql.query<Omit<Stored, 'files'>>(countRows);
