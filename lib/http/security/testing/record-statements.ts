@@ -2,7 +2,8 @@ import pg from 'pg';
 import { vi } from 'vitest';
 
 /** Sent behind the answers: when a batch is full, a minute is over, or a worker is to be woken. */
-const background = /^notify deckwright_jobs$|^\s*(insert into request_log|update api_keys set last_used_at|select pg_notify)/;
+const background =
+  /^notify deckwright_jobs$|^\s*(insert into request_log|update api_keys set last_used_at|select pg_notify)/;
 
 /** Every SQL statement that any connection of this process sends while `work` runs, in their order. */
 export async function recordStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
