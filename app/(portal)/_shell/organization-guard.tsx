@@ -6,7 +6,7 @@ import { PageOrganizationProvider } from '@/components/portal/page-organization'
 import { pageOrganizationHeader } from '@/lib/contracts/page-organization';
 import type { ChooseOrganization } from './menu-buttons';
 
-export interface NamedOrganization {
+interface NamedOrganization {
   id: string;
   name: string;
 }
@@ -31,8 +31,9 @@ export function OrganizationGuard({ organization: { id, name }, returnTo, childr
   const [chosen, setChosen] = useState<NamedOrganization>();
   useEffect(() => markRequests(id), [id]);
   useEffect(() => {
+    setChosen(undefined);
     tellTabs({ id, name });
-    return watchTabs(setChosen);
+    return watchTabs((other) => setChosen(other?.id === id ? undefined : other));
   }, [id, name]);
   const switchBack = async () => {
     const answer = await returnTo(id);
@@ -44,7 +45,7 @@ export function OrganizationGuard({ organization: { id, name }, returnTo, childr
   return (
     <PageOrganizationProvider value={id}>
       {children}
-      {chosen && chosen.id !== id && <OrganizationDialog shown={name} chosen={chosen.name} switchBack={switchBack} />}
+      {chosen && <OrganizationDialog shown={name} chosen={chosen.name} switchBack={switchBack} />}
     </PageOrganizationProvider>
   );
 }

@@ -8,7 +8,7 @@ import { StorableTextClient } from './storable-text';
  */
 export type Pooler = 'none' | 'transaction';
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   /** Connections at most. */

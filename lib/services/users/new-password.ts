@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { hashPassword } from '@/lib/platform/crypto/password';
 
-export interface NewPassword {
+interface NewPassword {
   password: string;
   /** What others know of the person and try first: names and the address. */
   known?: readonly (string | undefined)[];

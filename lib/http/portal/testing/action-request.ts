@@ -3,7 +3,7 @@
  *
  *     vi.mock('next/headers', async () => (await import('@/lib/http/portal/testing/action-request')).nextHeaders);
  */
-export interface SetCookie {
+interface SetCookie {
   value: string;
   maxAge?: number;
   httpOnly?: boolean;
