@@ -54,6 +54,14 @@ describe('loadEnv', () => {
     });
   });
 
+  it('asks for the database’s own address where a pooler lends connections by the transaction', () => {
+    const pooled = { ...secrets, DATABASE_POOLER: 'transaction' };
+    expect(linesOf(() => loadEnv(pooled))).toEqual([
+      'DIRECT_DATABASE_URL is missing and required, because DATABASE_POOLER is transaction; it must be the address of the same database without the pooler.',
+    ]);
+    expect(linesOf(() => loadEnv({ ...pooled, DIRECT_DATABASE_URL: 'postgresql://localhost/slides' }))).toEqual([]);
+  });
+
   it('takes an empty variable as absent', () => {
     expect(loadEnv({ ...secrets, PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
   });
