@@ -26,8 +26,9 @@ const config = {
     'rate-limiter-flexible',
     'sharp',
   ],
-  // Next.js would leave it out of the build, and it asks for Prisma's whole command line as a peer.
-  transpilePackages: ['@prisma/client'],
+  // Next.js would leave them out of the build; but the one asks for Prisma's whole command line as a peer, and the other
+  // is no part of an installation without development packages.
+  transpilePackages: ['@prisma/client', '@aws-sdk/client-s3'],
   // Where the build is divided into functions, the one that draws takes its fonts along.
   outputFileTracingIncludes: { '/api/v1/templates/*/thumbnail': ['./assets/fonts/*.ttf'] },
   // A redirect is no answer of the interface; a path with a slash at its end is served like the one without.
