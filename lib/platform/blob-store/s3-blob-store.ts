@@ -122,7 +122,7 @@ export function createS3BlobStore(options: S3Options): BlobStore {
 }
 
 interface Opened {
-  sdk: typeof import('./s3-sdk');
+  sdk: typeof import('./s3-sdk').sdk;
   client: S3Client;
   /** The same for the addresses that callers are given. */
   publicClient: S3Client;
@@ -135,7 +135,7 @@ function openOnce(options: S3Options): () => Promise<Opened> {
 }
 
 async function open(options: S3Options): Promise<Opened> {
-  const sdk = await import('./s3-sdk');
+  const { sdk } = await import('./s3-sdk');
   const client = new sdk.S3Client(configOf(options));
   const { publicEndpoint } = options;
   const publicClient = publicEndpoint ? new sdk.S3Client(configOf({ ...options, endpoint: publicEndpoint })) : client;

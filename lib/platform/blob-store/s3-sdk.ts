@@ -1,6 +1,4 @@
-// What is used of the SDK, to be imported when it is needed: bundled, its packages themselves can only be imported by name
-// from a module like this one.
-export {
+import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -8,4 +6,18 @@ export {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-export { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+/**
+ * What is used of the SDK, to be imported when it is needed: bundled, its packages themselves can only be imported by name
+ * from a module like this one.
+ */
+export const sdk = {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  getSignedUrl,
+};
