@@ -162,7 +162,7 @@ export const verbs = {
       'job show --job ID',
       'migrate status              (what ran on the database, what is missing, failed, changed or of a newer version; exit status 1 when something is)',
       'migrate up                  (applies what is missing, as every start does)',
-      'migrate repair              (sets the record right after an attempt that came to no end)',
+      'migrate repair              (after an attempt that came to no end: what is whole counts as applied, parts without data are taken away)',
       'files adopt                 (the files of the database are where the settings point now: they were moved, or the old ones are given up)',
       'model check                 (asks MODEL and VISION_MODEL one short question each; exit status 1 when one does not answer)',
       'ledger check                (exit status 1 when the ledger contradicts itself)',

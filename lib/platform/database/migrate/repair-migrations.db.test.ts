@@ -102,6 +102,13 @@ describe('repairing', () => {
     expect(await repairMigrations(url, folder)).toEqual({ undone: [], applied: [] });
   });
 
+  it('leaves an attempt of a newer version that has left something to that version', async () => {
+    await leaveHalf(statements.slice(0, 2));
+    expect(await messageOf(repairMigrations(url, shipped))).toMatch(/attempt at 29990101000000_boats may have left/);
+    expect(await repairMigrations(url, folder)).toEqual({ undone: [added], applied: [] });
+    expect(await migrate(url, shipped)).toEqual({ applied: [] });
+  });
+
   it('counts an attempt as applied that left everything', async () => {
     await leaveHalf(statements);
     expect(await messageOf(migrate(url, folder))).toMatch(/already exists\. .*"npm run admin -- migrate repair"/);
@@ -110,13 +117,60 @@ describe('repairing', () => {
     expect(await stateOf(added)).toMatchObject({ state: 'applied' });
   });
 
-  it.each([1, 2, 3])('changes nothing where only the first %i statements ran, and names the parts', async (done) => {
+  it.each([1, 2, 3])('takes away what the first %i statements have left', async (done) => {
     await leaveHalf(statements.slice(0, done));
-    const message = await messageOf(repairMigrations(url, folder));
-    expect(message).toMatch(/only a part of 29990101000000_boats is there.*Too much: .*sail.*Lacking: .*jobs.boat/);
-    expect(await stateOf(added)).toMatchObject({ state: 'failed' });
-    for (const undo of ['DROP TABLE IF EXISTS boats', 'DROP TYPE sail']) await client.query(undo);
     expect(await repairMigrations(url, folder)).toEqual({ undone: [added], applied: [] });
+    expect(await migrate(url, folder)).toEqual({ applied: [added] });
+    expect(await stateOf(added)).toMatchObject({ state: 'applied' });
+  });
+
+  it('takes away tables that refer to one another, and columns with nothing but their default', async () => {
+    const whole = [
+      'CREATE TABLE a (id INT PRIMARY KEY, b INT);',
+      'CREATE TABLE b (id INT PRIMARY KEY, a INT REFERENCES a(id));',
+      'ALTER TABLE a ADD FOREIGN KEY (b) REFERENCES b(id);',
+      "CREATE TYPE sail AS ENUM ('none');",
+      "ALTER TABLE organizations ADD COLUMN sail sail NOT NULL DEFAULT 'none';",
+    ];
+    writeFileSync(join(folder, added, 'migration.sql'), [...whole, 'CREATE TABLE c ();'].join('\n'));
+    await client.query("INSERT INTO organizations (id, name, plan) VALUES (gen_random_uuid(), 'Tenant', 'free')");
+    await leaveHalf(whole);
+    expect(await repairMigrations(url, folder)).toEqual({ undone: [added], applied: [] });
+    expect((await client.query('SELECT FROM organizations')).rowCount).toBe(1);
+    expect(await migrate(url, folder)).toEqual({ applied: [added] });
+  });
+
+  it('leaves alone what an operator has added', async () => {
+    await client.query('CREATE TABLE notes (); CREATE INDEX own ON jobs (created_at)');
+    await leaveHalf(statements.slice(0, 3));
+    expect(await repairMigrations(url, folder)).toEqual({ undone: [added], applied: [] });
+    await client.query('DROP TABLE notes; DROP INDEX own');
+    expect(await repairMigrations(url, folder)).toEqual({ undone: [], applied: [] });
+  });
+
+  it('changes nothing where something of an operator depends on it', async () => {
+    await leaveHalf(statements.slice(0, 2));
+    await client.query('CREATE VIEW fleet AS SELECT id FROM boats');
+    expect(await messageOf(repairMigrations(url, folder))).toMatch(
+      /can be taken away \(.*boats.*depend.*\); nothing was/,
+    );
+    expect((await client.query("SELECT FROM pg_type WHERE typname = 'sail'")).rowCount).toBe(1);
+  });
+
+  it('changes nothing where a part holds data, and names the parts', async () => {
+    await leaveHalf(statements.slice(0, 2));
+    await client.query('INSERT INTO boats (id) VALUES (gen_random_uuid())');
+    expect(await messageOf(repairMigrations(url, folder))).toMatch(
+      /only a part of 29990101000000_boats is there, and table boats holds data; nothing was changed\. Too much: .*boats.*Lacking: .*boats_name/,
+    );
+    expect(await stateOf(added)).toMatchObject({ state: 'failed' });
+    expect((await client.query('SELECT FROM boats')).rowCount).toBe(1);
+  });
+
+  it('changes nothing where something from before is lost', async () => {
+    await leaveHalf([statements[0]!, 'ALTER TABLE jobs DROP COLUMN output_type CASCADE']);
+    expect(await messageOf(repairMigrations(url, folder))).toContain('only a part of 29990101000000_boats is there; ');
+    expect((await client.query("SELECT FROM pg_type WHERE typname = 'sail'")).rowCount).toBe(1);
   });
 
   it('is left to the newer version where that one has run', async () => {

@@ -3,7 +3,8 @@ import { inTurn } from './migrate';
 import { MigrationError, repairCommand, statusCommand, upCommand } from './migration-error';
 import { hasChecksum, readMigrations, type Migration } from './migration-files';
 import { openRecords, readRecords, type MigrationRecord, type MigrationRecords } from './migration-records';
-import { currentShape, shapeAfter } from './schema-shape';
+import { currentShape, isSameShape, partsBeyond, shapeAfter, type SchemaPart } from './schema-shape';
+import { takeAwayParts } from './take-away-parts';
 
 /** `unknown`: of a newer version; `changed`: its text was another one when it ran. */
 export type MigrationState = 'applied' | 'changed' | 'missing' | 'failed' | 'unknown';
@@ -74,15 +75,16 @@ function stateOf(
 }
 
 export interface RepairResult {
-  /** Attempts of which nothing was left, and that are crossed off. */
+  /** Attempts that are crossed off: nothing of them was left, or it was taken away. */
   undone: string[];
   /** Migrations of which everything was there, and that count as applied now. */
   applied: string[];
 }
 
 /**
- * Sets right what the record says of attempts that came to no end, such as those of another tool: the database is compared
- * with what the migrations make of an empty one. Where a part was left nothing is changed, and the parts are named.
+ * Sets right what attempts have left that came to no end, such as those of another tool: the database is compared with
+ * what the migrations make of an empty one. What is whole counts as applied; parts that hold no data are taken away; where
+ * neither will do nothing is changed, and the parts are named.
  */
 export async function repairMigrations(url: string, folder?: string): Promise<RepairResult> {
   return inTurn(url, async (client) => {
@@ -97,7 +99,10 @@ export async function repairMigrations(url: string, folder?: string): Promise<Re
       throw new MigrationError(
         `it can't be repaired by this version: a newer one has run its migration ${stranger}. Repair it with that one; "${statusCommand}" lists what ran.`,
       );
-    return settle(client, records, { known, finished, unfinished });
+    await client.query('BEGIN');
+    const result = await settle(client, records, { known, finished, unfinished });
+    await client.query('COMMIT');
+    return result;
   });
 }
 
@@ -110,38 +115,60 @@ interface Unsettled {
 async function settle(client: pg.Client, records: MigrationRecords, found: Unsettled): Promise<RepairResult> {
   const { known, finished, unfinished } = found;
   const names = [...new Set(unfinished.map((record) => record.migration_name))].sort();
-  const without = known.filter(({ name }) => finished.includes(name));
-  const withAll = known.filter(({ name }) => finished.includes(name) || names.includes(name));
-  const now = await currentShape(client);
-  const before = await shapeAfter(client, without);
-  if (isSame(now, before)) {
-    for (const { id } of unfinished) await records.rollBack(id);
-    return { undone: names, applied: [] };
+  const shapeOf = (ran: readonly string[]) =>
+    shapeAfter(
+      client,
+      known.filter(({ name }) => ran.includes(name)),
+    );
+  const before = await shapeOf(finished);
+  const after = await shapeOf([...finished, ...names]);
+  const unknown = names.find((name) => known.every((migration) => migration.name !== name));
+  if (unknown && !isSameShape(await currentShape(client), before))
+    throw new MigrationError(
+      `the attempt at ${unknown} may have left something, and only the version that has this migration can tell. Repair it with that one.`,
+    );
+  const ownShape = async () => withoutForeign(await currentShape(client), before, after);
+  const now = await ownShape();
+  if (!isSameShape(now, before) && isSameShape(now, after)) {
+    await finish(records, unfinished);
+    return { undone: [], applied: names };
   }
-  const after = await shapeAfter(client, withAll);
-  if (!isSame(now, after)) throw partOf(names, now, before, after);
-  const toFinish = new Map(unfinished.map((record) => [record.migration_name, record.id]));
-  for (const { id, migration_name: name } of unfinished)
-    await (toFinish.get(name) === id ? records.finish(id) : records.rollBack(id));
-  return { undone: [], applied: names };
+  const left = partsBeyond(now, before);
+  const refusal = (why = '') => partOf(names, why, left, partsBeyond(after, now));
+  if (partsBeyond(before, now).length > 0) throw refusal();
+  const full = await takeAwayParts(client, left).catch((error: pg.DatabaseError) => {
+    throw refusal(`, and not all of it can be taken away (${error.message})`);
+  });
+  if (full) throw refusal(`, and ${full.line.split('\n')[0]} holds data`);
+  if (!isSameShape(await ownShape(), before)) throw refusal();
+  for (const { id } of unfinished) await records.rollBack(id);
+  return { undone: names, applied: [] };
 }
 
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((line, index) => line === b[index]);
+/** What an operator has added, such as an index, is none of our business. */
+function withoutForeign(now: SchemaPart[], before: SchemaPart[], after: SchemaPart[]): SchemaPart[] {
+  const identity = ({ kind, table, name }: SchemaPart) => [kind, table, name].join(' ');
+  const ours = new Set([...before, ...after].map(identity));
+  return now.filter((part) => ours.has(identity(part)));
+}
+
+/** The last attempt at each counts. */
+async function finish(records: MigrationRecords, unfinished: readonly MigrationRecord[]): Promise<void> {
+  const last = new Map(unfinished.map((record) => [record.migration_name, record.id]));
+  for (const { id, migration_name: name } of unfinished)
+    await (last.get(name) === id ? records.finish(id) : records.rollBack(id));
 }
 
 const SHOWN = 5;
 
-function partOf(names: string[], now: string[], before: string[], after: string[]): MigrationError {
-  const there = now.filter((line) => !before.includes(line));
-  const missing = after.filter((line) => !now.includes(line));
+function partOf(names: string[], why: string, left: SchemaPart[], missing: SchemaPart[]): MigrationError {
   return new MigrationError(
-    `only a part of ${names.join(', ')} is there, and nothing was changed. Too much: ${few(there)}. Lacking: ${few(missing)}. Put the database back from a backup, or take away by hand what is too much, and run "${repairCommand}" again.`,
+    `only a part of ${names.join(', ')} is there${why}; nothing was changed. Too much: ${few(left)}. Lacking: ${few(missing)}. Put the database back from a backup, or take away by hand what is too much, and run "${repairCommand}" again.`,
   );
 }
 
-function few(lines: string[]): string {
-  const shown = lines.slice(0, SHOWN).map((line) => line.split('\n')[0]);
-  const rest = lines.length - shown.length;
+function few(parts: SchemaPart[]): string {
+  const shown = parts.slice(0, SHOWN).map(({ line }) => line.split('\n')[0]);
+  const rest = parts.length - shown.length;
   return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join('; ') || 'nothing';
 }
