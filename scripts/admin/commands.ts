@@ -41,7 +41,8 @@ function contextOf(values: Values): Context {
   return systemContext(id);
 }
 
-const databaseUrl = () => getEnv().DATABASE_URL ?? '';
+/** Past a pooler: who changes what the database is made of holds a lock, which belongs to a session. */
+const databaseUrl = () => getEnv().DIRECT_DATABASE_URL ?? getEnv().DATABASE_URL ?? '';
 
 /** The verbs check values themselves; what is typed here is only what each one is called with. */
 export const commands: Record<string, Command> = {

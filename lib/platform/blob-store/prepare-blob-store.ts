@@ -33,5 +33,5 @@ function isOfFiles(error: unknown): boolean {
 
 async function giveUp(afterMs: number): Promise<never> {
   await sleep(afterMs, undefined, { ref: false });
-  throw new BlobStoreError('unavailable', `The file store did not answer within ${afterMs / 1000} s.`);
+  throw new Error(`The file store or the database did not answer within ${afterMs / 1000} s.`);
 }

@@ -27,6 +27,12 @@ interface Check {
   holdsMs: () => number;
 }
 
+/** Where jobs wait, and documents and tasks of the schedule. */
+const queueTables = {
+  embedded: ['job_queue', 'graphile_worker._private_jobs'],
+  inngest: ['outbox_events'],
+};
+
 const checks: Record<ReadinessCheck, Check> = {
   database: {
     run: () => select('jobs'),
@@ -34,7 +40,7 @@ const checks: Record<ReadinessCheck, Check> = {
     holdsMs: () => 1_000,
   },
   queue: {
-    run: () => select(getEnv().JOB_ENGINE === 'inngest' ? 'outbox_events' : 'graphile_worker._private_jobs'),
+    run: () => select(...queueTables[getEnv().JOB_ENGINE]),
     reason: 'can not be reached',
     holdsMs: () => 1_000,
   },
@@ -51,9 +57,9 @@ const checks: Record<ReadinessCheck, Check> = {
   },
 };
 
-async function select(table: string): Promise<void> {
+async function select(...tables: string[]): Promise<void> {
   await getPool()
-    .query(`select 1 from ${table} limit 1`)
+    .query(`select ${tables.map((table) => `exists (select from ${table})`).join(', ')}`)
     .catch((error: { code?: string }) => {
       throw error.code === undefinedTable ? new Unready('is not migrated; "npm run migrate" does that') : error;
     });
