@@ -38,20 +38,22 @@ export async function openUnmigratedStore(start: StartEnv, onProgress: (line: st
 
 const CHECK_EVERY_MS = 1_000;
 
-/** Starts the embedded PostgreSQL again when it dies under the service. Returns what ends the watch. */
+/** Starts the embedded PostgreSQL again when it dies under the service. Returns what ends the watch and every use of it that the watch began. */
 export function keepDatabaseUp(
   cluster: OpenCluster,
   dataDir: string,
   onNotice: (line: string) => void,
 ): () => Promise<void> {
-  let pid = cluster.pid;
+  let { pid } = cluster;
+  const reopened: OpenCluster[] = [];
   let repairing = Promise.resolve();
   let isBusy = false;
   const repair = async () => {
     onNotice('PostgreSQL is gone; starting it again.');
     const opened = await openCluster(dataDir, { onProgress: onNotice });
-    if (opened.port !== cluster.port) throw new Error(`port ${cluster.port} was taken meanwhile; restart the service`);
+    reopened.push(opened);
     pid = opened.pid;
+    if (opened.port !== cluster.port) throw new Error(`port ${cluster.port} was taken meanwhile; restart the service`);
   };
   const timer = setInterval(() => {
     if (isBusy || isProcessAlive(pid)) return;
@@ -65,6 +67,7 @@ export function keepDatabaseUp(
   return async () => {
     clearInterval(timer);
     await repairing;
+    for (const opened of reopened) await opened.close();
   };
 }
 
