@@ -29,6 +29,30 @@ export const verbs = {
       'Beside what it leaves in .next, dist and public/vendor, "npm ci --omit=dev" is all that an installation needs.',
     ],
   },
+  web: {
+    about: 'run the web process alone, for a service of several machines',
+    usage: 'npm run web',
+    phases: [...base, 'bundle'],
+    module: 'start/start.ts',
+    bundle: 'start',
+    details: [
+      'Needs DATABASE_URL, NEXTAUTH_SECRET, KEY_PEPPER and DOWNLOAD_SIGNING_KEYS, the same on every machine;',
+      'HOST=0.0.0.0 to be reached from others, PUBLIC_BASE_URL for the address that callers know.',
+      'GET /api/ready tells load balancers whether to send requests here. SIGTERM ends it without dropping any:',
+      'it is not ready at once, and serves on for DRAIN_SECONDS (5).',
+    ],
+  },
+  worker: {
+    about: 'run a worker alone, for a service of several machines',
+    usage: 'npm run worker',
+    phases: [...base, 'bundle'],
+    module: 'start/start.ts',
+    bundle: 'start',
+    details: [
+      'Needs DATABASE_URL, NEXTAUTH_SECRET, KEY_PEPPER and DOWNLOAD_SIGNING_KEYS, the same on every machine.',
+      'WORKER_CONCURRENCY is how many jobs it runs at a time. Any number of workers share the jobs.',
+    ],
+  },
   demo: {
     about: 'send a real request and write out/demo.pptx',
     usage: 'npm run demo -- [options]',

@@ -21,7 +21,7 @@ let service: RunningCommand;
 
 beforeAll(async () => {
   chmodSync(folder, 0o711);
-  env = { DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' };
+  env = { DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn', LIVENESS_TIMEOUT_SECONDS: '3' };
   await prepare(root, ['build']);
 }, 300_000);
 
@@ -133,6 +133,21 @@ describe('npm start', () => {
     expect(pidsOf('dist/worker.mjs')).not.toContain(first);
   });
 
+  it.runIf(process.platform === 'linux')('starts a web process again that was stopped', async () => {
+    const [first = 0] = pidsOf('dist/web.mjs');
+    process.kill(first, 'SIGSTOP');
+    await service.until(
+      /The web process has given no sign of life for 3 s; ending it\.\nThe web process was ended by SIGKILL; starting it again/,
+    );
+    const answers = () =>
+      fetch(`http://127.0.0.1:${env.PORT}/`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    while (!(await answers())) await sleep(20);
+    expect(pidsOf('dist/web.mjs')).not.toContain(first);
+  });
+
   it('takes its children with it when it is killed, and leaves PostgreSQL to the next start', async () => {
     jobs = await Promise.all(Array.from({ length: 2 }, () => generate(key)));
     const children = [...pidsOf('dist/worker.mjs'), ...pidsOf('dist/web.mjs')];
@@ -161,6 +176,14 @@ describe('npm start', () => {
       const charges = shown.credits.filter((entry) => entry.kind === 'charge');
       expect(charges.map((charge) => Math.abs(charge.amount))).toEqual(shown.files.map((file) => file.slideCount));
     }
+  });
+
+  it('starts PostgreSQL again that died', async () => {
+    const first = postgresPid();
+    process.kill(first, 'SIGKILL');
+    await service.until(/PostgreSQL is gone; starting it again/);
+    while (!(await generate(key).catch(() => undefined))) await sleep(100);
+    expect(postgresPid()).not.toBe(first);
   });
 
   it('stops everything at Ctrl-C, PostgreSQL included', async () => {

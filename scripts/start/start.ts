@@ -1,6 +1,10 @@
 import { readDotenv } from '@/lib/platform/env/dotenv';
+import type { Env } from '@/lib/platform/env/env';
+import type { EnvSource } from '@/lib/platform/env/env-error';
 import { showEverything } from '../supervisor/service-output';
-import { startService, type Mode, type RunningService } from '../supervisor/start-service';
+import { startPart, type Mode, type ServicePart } from '../supervisor/start-parts';
+import { startService, type RunningService } from '../supervisor/start-service';
+import { localOrigin } from '../supervisor/wait-for-web';
 
 export interface VerbCall {
   root: string;
@@ -10,29 +14,51 @@ export interface VerbCall {
 }
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
+const output = (env: Env) => showEverything(write, env.DATA_DIR);
 
-/** Runs the service until it is told to stop: built for "npm start", from its sources for "npm run dev". */
+interface Started {
+  /** What a person reads when it is up. */
+  lines: string[];
+  stop: () => Promise<void>;
+}
+
+const service = (mode: Mode) => async (root: string, given: EnvSource) => {
+  const started = await startService({ root, given, mode, output });
+  return { lines: readyLines(started), stop: started.stop };
+};
+const part = (name: ServicePart) => async (root: string, given: EnvSource) => {
+  const { env, stop } = await startPart({ root, given, part: name, output });
+  return { lines: partLines[name](env), stop };
+};
+
+const verbs: Record<string, (root: string, given: EnvSource) => Promise<Started>> = {
+  start: service('production'),
+  dev: service('development'),
+  web: part('web'),
+  worker: part('worker'),
+};
+
+/** Runs the service, or the part of it that is asked for, until it is told to stop. */
 export async function run({ root, name }: VerbCall & { name: string }): Promise<number> {
-  const mode: Mode = name === 'dev' ? 'development' : 'production';
-  let service: RunningService | undefined;
+  // Whoever read the lines may go away; the service stays.
+  process.stdout.on('error', () => undefined);
+  let started: Started | undefined;
   return untilStopped(write, {
     start: async () => {
-      service = await startService({
-        root,
-        given: readDotenv(root),
-        mode,
-        output: (env) => showEverything(write, env.DATA_DIR),
-      });
-      for (const line of readyLines(service)) write(line);
+      started = await verbs[name]!(root, readDotenv(root));
+      for (const line of started.lines) write(line);
     },
-    stop: async () => service?.stop(),
+    stop: async () => started?.stop(),
   });
 }
 
-type Started = Pick<RunningService, 'env' | 'demo'>;
+const partLines: Record<ServicePart, (env: Env) => string[]> = {
+  web: (env) => [`The web process is ready on ${localOrigin(env.HOST, env.PORT)}, for ${env.PUBLIC_BASE_URL}`],
+  worker: (env) => [`The worker is ready for ${env.WORKER_CONCURRENCY} jobs at a time`],
+};
 
 /** What a person reads when the service is up: the address, the demo's sign-in once, and what to do next. */
-export function readyLines({ env, demo }: Started): string[] {
+export function readyLines({ env, demo }: Pick<RunningService, 'env' | 'demo'>): string[] {
   const base = env.PUBLIC_BASE_URL;
   return ['', `Deckwright is ready on ${base}`, ...(demo ? demoLines(base, demo) : nextSteps), 'Ctrl-C stops it.', ''];
 }

@@ -1,18 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isProcessAlive } from '@/lib/platform/process-lock/process-lock.mjs';
 import { readyLines } from '../start/start';
 import { loadEnv } from '@/lib/platform/env/env';
-import { restartDelayMs, superviseChild, type ChildPlan } from './supervised-child';
+import type { ChildPlan } from './child-life';
+import { planRestart, superviseChild } from './supervised-child';
 import { showErrors, showEverything } from './service-output';
 import { localOrigin } from './wait-for-web';
 
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-child-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function plan(script: string, notices: string[] = [], lines: string[] = []): ChildPlan {
+interface Heard {
+  notices: string[];
+  lines: string[];
+}
+
+/** A child that runs `script` after it has said that it is ready. */
+function plan(script: string, { notices, lines }: Partial<Heard> = {}, more: Partial<ChildPlan> = {}): ChildPlan {
   const file = join(folder, `${Math.random()}.mjs`);
   writeFileSync(file, script);
   return {
@@ -20,10 +27,16 @@ function plan(script: string, notices: string[] = [], lines: string[] = []): Chi
     args: [file],
     env: { PATH: process.env.PATH },
     cwd: folder,
-    onLine: (line) => lines.push(line),
-    onNotice: (line) => notices.push(line),
+    readyLine: /^ready/,
+    startSeconds: 60,
+    stopGraceMs: 20_000,
+    onLine: (line) => lines?.push(line),
+    onNotice: (line) => notices?.push(line),
+    ...more,
   };
 }
+
+const idle = "console.log('ready'); setInterval(() => {}, 1000);";
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -31,8 +44,9 @@ async function until(condition: () => boolean): Promise<void> {
 
 it('passes on lines, and says so when a child dies while it starts', async () => {
   const lines: string[] = [];
-  const child = superviseChild(plan("console.log('hello'); console.error('broken'); process.exitCode = 3;", [], lines));
-  await expect(child.diedEarly).rejects.toThrow('The probe process ended with status 3 while starting');
+  const script = "console.log('hello'); console.error('broken'); process.exitCode = 3;";
+  const child = superviseChild(plan(script, { lines }));
+  await expect(child.ready).rejects.toThrow('The probe process ended with status 3 while starting');
   await until(() => lines.length === 2);
   expect(lines.toSorted()).toEqual(['broken', 'hello']);
   await child.stop();
@@ -40,8 +54,8 @@ it('passes on lines, and says so when a child dies while it starts', async () =>
 
 it('starts a child again that dies later, and not one that was stopped', async () => {
   const notices: string[] = [];
-  const child = superviseChild(plan('setInterval(() => {}, 1000);', notices));
-  child.startedWell();
+  const child = superviseChild(plan(idle, { notices }));
+  await child.ready;
   const first = child.pid() ?? 0;
   process.kill(first, 'SIGKILL');
   await until(() => notices.length === 1 && child.pid() !== first);
@@ -52,8 +66,87 @@ it('starts a child again that dies later, and not one that was stopped', async (
   expect(notices).toHaveLength(1);
 });
 
-it('waits longer after each death, and never more than half a minute', () => {
-  expect([1, 2, 3, 10].map(restartDelayMs)).toEqual([500, 1_000, 2_000, 30_000]);
+it('ends what a child has started when it dies', async () => {
+  const lines: string[] = [];
+  const script = `import { spawn } from 'node:child_process';
+    const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    console.log('ready ' + pid);`;
+  const child = superviseChild(plan(script, { lines }));
+  await child.ready;
+  await until(() => lines.length === 1);
+  const grandchild = Number(lines[0]?.split(' ')[1]);
+  process.kill(child.pid() ?? 0, 'SIGKILL');
+  await until(() => !isProcessAlive(grandchild));
+  await child.stop();
+});
+
+describe.skipIf(process.platform === 'win32')('a child that gives no sign of life', () => {
+  const livenessSeconds = 3;
+
+  it.each([
+    ['is stopped', idle, (pid: number) => process.kill(pid, 'SIGSTOP')],
+    ['computes without end', `${idle} setTimeout(() => { for (;;); }, 100);`, () => undefined],
+  ])('because it %s is killed and started again', async (_, script, hang) => {
+    const notices: string[] = [];
+    const child = superviseChild(plan(script, { notices }, { livenessSeconds }));
+    await child.ready;
+    const first = child.pid() ?? 0;
+    hang(first);
+    await until(() => notices.length >= 2 && child.pid() !== first);
+    expect(notices.slice(0, 2)).toEqual([
+      'The probe process has given no sign of life for 3 s; ending it.',
+      expect.stringMatching(/^The probe process was ended by SIGKILL; starting it again /),
+    ]);
+    expect(isProcessAlive(first)).toBe(false);
+    await child.stop();
+  });
+
+  it('while it starts is not waited for without end', async () => {
+    const notices: string[] = [];
+    const child = superviseChild(plan('setInterval(() => {}, 1000);', { notices }, { startSeconds: 2 }));
+    await expect(child.ready).rejects.toThrow('was ended by SIGKILL while starting');
+    expect(notices).toEqual(['The probe process was not ready within 2 s; ending it.']);
+    await child.stop();
+  });
+
+  it('is left alone when it was we who did not run', async () => {
+    const notices: string[] = [];
+    const child = superviseChild(plan(idle, { notices }, { livenessSeconds }));
+    await child.ready;
+    const first = child.pid();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000 * livenessSeconds);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([child.pid(), notices]).toEqual([first, []]);
+    await child.stop();
+  });
+
+  it('is left alone under a debugger, where a breakpoint looks like it', async () => {
+    const notices: string[] = [];
+    const script = `import { open } from 'node:inspector'; open(0); console.log('ready');
+      setTimeout(() => { const end = Date.now() + ${2_000 * livenessSeconds}; while (Date.now() < end); console.log('over'); }, 1_500);
+      setInterval(() => {}, 1000);`;
+    const lines: string[] = [];
+    const child = superviseChild(plan(script, { notices, lines }, { livenessSeconds }));
+    await until(() => lines.includes('over'));
+    expect(notices).toEqual([]);
+    await child.stop();
+  });
+});
+
+it('starts a child again at once when it lived well, and later and later when it does not', () => {
+  const delays = (lives: (number | null)[]) => {
+    let deaths = 0;
+    return lives.map((readyForMs) => {
+      const planned = planRestart(deaths, readyForMs);
+      deaths = planned.deaths;
+      return planned.delayMs;
+    });
+  };
+  expect(delays([60_000, 60_000, 11_000])).toEqual([0, 0, 0]);
+  expect(delays([60_000, 5, 5, 5, 5, 60_000, 5])).toEqual([0, 500, 1_000, 1_000, 1_000, 0, 500]);
+  expect(delays(Array.from({ length: 9 }, () => null))).toEqual([
+    500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+  ]);
 });
 
 it('marks lines with their origin, and names a full disk once', () => {

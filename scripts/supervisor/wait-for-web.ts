@@ -3,9 +3,14 @@ import { PlainError } from '../prepare/say.mjs';
 
 const TIMEOUT_MS = 120_000;
 
-/** The address on which a process that listens on `host` can be reached from here. */
+/** The address or name by which a process that listens on `host` can be reached from here. */
+export function localAddress(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+/** Its origin. */
 export function localOrigin(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const reachable = localAddress(host);
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
