@@ -39,7 +39,7 @@ export const verbs = {
       'Needs DATABASE_URL, NEXTAUTH_SECRET, KEY_PEPPER and DOWNLOAD_SIGNING_KEYS, the same on every machine;',
       'HOST=0.0.0.0 to be reached from others, PUBLIC_BASE_URL for the address that callers know.',
       'GET /api/ready tells load balancers whether to send requests here. SIGTERM ends it without dropping any:',
-      'it is not ready at once, and serves on for DRAIN_SECONDS (5).',
+      'it is not ready at once, and serves on for DRAIN_SECONDS (5). Wait that long and 10 s more before you kill it.',
     ],
   },
   worker: {

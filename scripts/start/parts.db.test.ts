@@ -99,11 +99,16 @@ describe('web process and worker, each by itself', () => {
     web.child.kill('SIGTERM');
     await vi.waitUntil(async () => (await ready()) === 503);
     expect((await fetch(`${origin}/api/v1/nope`)).status).toBe(404);
+    const { status, stdout } = await web.ended;
+    expect(status).toBe(0);
+    expect(stdout).toContain('Stopped.');
+    expect(stdout).toContain('every other part of the service must see the same folder');
+  });
+
+  it('end in order also when nobody reads their lines any more', async () => {
+    worker.child.stdout?.destroy();
     worker.child.kill('SIGTERM');
-    for (const { status, stdout } of await Promise.all([web.ended, worker.ended])) {
-      expect(status).toBe(0);
-      expect(stdout).toContain('Stopped.');
-      expect(stdout).toContain('every other part of the service must see the same folder');
-    }
+    const { status, stderr } = await worker.ended;
+    expect([status, stderr]).toEqual([0, '']);
   });
 });

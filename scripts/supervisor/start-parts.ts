@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { localFolderOf } from '@/lib/platform/blob-store/get-blob-store';
 import { prepareBlobStore } from '@/lib/platform/blob-store/prepare-blob-store';
 import { loadPartEnv } from '@/lib/platform/env/embedded-env';
 import type { Env } from '@/lib/platform/env/env';
@@ -136,7 +137,7 @@ export function startPart({ root, given, part, output }: PartOptions): Promise<R
       ]);
     const shown = output(env);
     if (part === 'web') await checkPort(env.PORT, env.HOST);
-    for (const line of warnings(part, source)) shown.say(line);
+    for (const line of warnings(part, env, source)) shown.say(line);
     await prepare(root, [part === 'web' ? 'build' : 'bundle']);
     await openStore({ env, source, isEmbedded: false }, shown.say);
     await withDatabase(source, prepareBlobStore);
@@ -146,12 +147,10 @@ export function startPart({ root, given, part, output }: PartOptions): Promise<R
 }
 
 /** What several machines seldom want, though one may. */
-function warnings(part: ServicePart, source: EnvSource): string[] {
-  const areFilesHere = !source.S3_BUCKET && !source.BLOB_READ_WRITE_TOKEN;
+function warnings(part: ServicePart, env: Env, source: EnvSource): string[] {
+  const folder = localFolderOf(env);
   return [
-    ...(areFilesHere
-      ? ['Files are kept in DATA_DIR on this machine: every other part of the service must see the same folder.']
-      : []),
+    ...(folder ? [`Files are kept in ${folder}: every other part of the service must see the same folder.`] : []),
     ...(part === 'web' && !source.PUBLIC_BASE_URL
       ? ['PUBLIC_BASE_URL is empty: download addresses lead to this machine as "localhost".']
       : []),
