@@ -37,12 +37,15 @@ export interface ChildLife {
   end: () => Promise<void>;
 }
 
+const silent = 'has given no sign of life for';
+
 const leash = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href;
 
 /** One life of a child, from its start to its death; one that hangs is killed. */
 export function beginLife(plan: ChildPlan, { onReady, onEnd }: LifeEvents): ChildLife {
   const child = spawnOnLeash(plan);
   let readyAt: number | null = null;
+  let hasBeaten = false;
   let isOver = false;
   const watch = (seconds: number, problem: string) =>
     countSilence(seconds, () => {
@@ -54,7 +57,8 @@ export function beginLife(plan: ChildPlan, { onReady, onEnd }: LifeEvents): Chil
     if (readyAt === null && !isOver && plan.readyLine.test(line)) {
       readyAt = performance.now();
       silence?.stop();
-      silence = plan.livenessSeconds ? watch(plan.livenessSeconds, 'has given no sign of life for') : undefined;
+      // What it loads next, on a machine that is short of time, must not look like a hang: its first beat begins the watch.
+      silence = plan.livenessSeconds ? watch(plan.startSeconds, silent) : undefined;
       onReady();
     }
     plan.onLine(line, stream);
@@ -64,7 +68,13 @@ export function beginLife(plan: ChildPlan, { onReady, onEnd }: LifeEvents): Chil
   child.on('message', (message) => {
     const isExcused = readBeat(message);
     // Until it is ready, being alive is not enough.
-    if (isExcused !== undefined && readyAt !== null) silence?.break(isExcused);
+    if (isExcused === undefined || readyAt === null || !plan.livenessSeconds || isOver) return;
+    if (!hasBeaten) {
+      hasBeaten = true;
+      silence?.stop();
+      silence = watch(plan.livenessSeconds, silent);
+    }
+    silence?.break(isExcused);
   });
   onceEnded(child, (how) => {
     isOver = true;

@@ -84,12 +84,14 @@ describe.skipIf(process.platform === 'win32')('a child that gives no sign of lif
   const livenessSeconds = 3;
 
   it.each([
-    ['is stopped', idle, (pid: number) => process.kill(pid, 'SIGSTOP')],
-    ['computes without end', `${idle} setTimeout(() => { for (;;); }, 100);`, () => undefined],
+    ['is stopped', '', (pid: number) => process.kill(pid, 'SIGSTOP')],
+    ['computes without end', 'for (;;);', () => undefined],
   ])('because it %s is killed and started again', async (_, script, hang) => {
     const notices: string[] = [];
-    const child = superviseChild(plan(script, { notices }, { livenessSeconds }));
-    await child.ready;
+    const lines: string[] = [];
+    const later = `${idle} setTimeout(() => { console.log('later'); setTimeout(() => { ${script} }, 500); }, 2_000);`;
+    const child = superviseChild(plan(later, { notices, lines }, { livenessSeconds }));
+    await until(() => lines.includes('later'));
     const first = child.pid() ?? 0;
     hang(first);
     await until(() => notices.length >= 2 && child.pid() !== first);
@@ -109,10 +111,24 @@ describe.skipIf(process.platform === 'win32')('a child that gives no sign of lif
     await child.stop();
   });
 
+  it('is left alone while it still loads what it has said to be ready for', async () => {
+    const notices: string[] = [];
+    const lines: string[] = [];
+    const script = `console.log('ready');
+      setTimeout(() => { const end = Date.now() + ${2_000 * livenessSeconds}; while (Date.now() < end); console.log('over'); }, 100);
+      setInterval(() => {}, 1000);`;
+    const child = superviseChild(plan(script, { notices, lines }, { livenessSeconds }));
+    await until(() => lines.includes('over'));
+    expect(notices).toEqual([]);
+    await child.stop();
+  });
+
   it('is left alone when it was we who did not run', async () => {
     const notices: string[] = [];
-    const child = superviseChild(plan(idle, { notices }, { livenessSeconds }));
-    await child.ready;
+    const lines: string[] = [];
+    const later = `${idle} setTimeout(() => console.log('later'), 2_000);`;
+    const child = superviseChild(plan(later, { notices, lines }, { livenessSeconds }));
+    await until(() => lines.includes('later'));
     const first = child.pid();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000 * livenessSeconds);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
