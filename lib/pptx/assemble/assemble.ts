@@ -11,7 +11,7 @@ import {
   layoutRelationshipId,
   linkedElements,
   notesRelationshipId,
-} from '../normalise/slide/relationship-ids';
+} from '../normalise/slide/pictures';
 import type { TemplatePackage } from '../template/template-package';
 import { allocatePartPath } from './allocate-part-path';
 import { chartWorkbook } from './chart-workbook';

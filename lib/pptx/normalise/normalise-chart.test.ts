@@ -8,15 +8,12 @@ import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
-import { chartLanguage } from './chart/chart-language';
+import { chartLanguage, defaultText } from './chart/chart-defaults';
 import { dataLabels } from './chart/data-labels';
-import { defaultText } from './chart/default-text';
-import { plotFrame } from './chart/plot-frame';
-import { plotOptions } from './chart/plot-options';
-import { pointLooks } from './chart/point-looks';
+import { plotFrame, plotOptions } from './chart/plot-options';
+import { pointLooks, seriesLooks } from './chart/series-looks';
 import { seriesData } from './chart/series-data';
-import { seriesLooks } from './chart/series-looks';
-import { seriesOrder } from './chart/series-order';
+import { seriesOrder } from './chart/drawn-series';
 import { chartRules, normaliseChart } from './normalise-chart';
 
 async function normalised(element: ChartElement, without?: ChartRule): Promise<XmlElement> {

@@ -4,15 +4,12 @@ import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
-import { chartLanguage } from './chart/chart-language';
+import { chartLanguage, defaultText } from './chart/chart-defaults';
 import { dataLabels } from './chart/data-labels';
-import { defaultText } from './chart/default-text';
-import { plotFrame } from './chart/plot-frame';
-import { plotOptions } from './chart/plot-options';
-import { pointLooks } from './chart/point-looks';
+import { plotFrame, plotOptions } from './chart/plot-options';
+import { pointLooks, seriesLooks } from './chart/series-looks';
 import { seriesData } from './chart/series-data';
-import { seriesLooks } from './chart/series-looks';
-import { seriesOrder } from './chart/series-order';
+import { seriesOrder } from './chart/drawn-series';
 
 /** In the order in which they run; the order of children comes last, when all of them are there. */
 export const chartRules: readonly ChartRule[] = [

@@ -2,24 +2,20 @@ import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { TemplateLayout } from '../template/template-package';
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
-import { bulletFonts } from './slide/bullet-fonts';
-import { fixedTextSize } from './slide/fixed-text-size';
-import { iconDrawings } from './slide/icon-drawings';
-import { linesAsConnectors } from './slide/lines-as-connectors';
-import { noEmptyOutlines } from './slide/no-empty-outlines';
-import { noEmptyTexts } from './slide/no-empty-texts';
-import { oneParagraphProperties } from './slide/one-paragraph-properties';
-import { paragraphEnds } from './slide/paragraph-ends';
-import { pictureCrops } from './slide/picture-crops';
+import { bulletFonts, themeFonts } from './slide/fonts';
+import {
+  fixedTextSize,
+  noEmptyTexts,
+  oneParagraphProperties,
+  paragraphEnds,
+  runAttributes,
+  slideNumberFields,
+} from './slide/text-properties';
+import { iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
+import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
-import { relationshipIds } from './slide/relationship-ids';
-import { runAttributes } from './slide/run-attributes';
-import { shadowColours } from './slide/shadow-colours';
 import { shapeIdentity } from './slide/shape-identity';
 import type { SlideRule } from './slide/slide-drawing';
-import { slideNumberFields } from './slide/slide-number-fields';
-import { tableProperties } from './slide/table-properties';
-import { themeFonts } from './slide/theme-fonts';
 
 /** In the order in which they run; empty texts go before shapes are counted. */
 export const slideRules: readonly SlideRule[] = [

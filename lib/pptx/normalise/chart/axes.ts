@@ -1,9 +1,15 @@
 import type { ChartAxes, ChartElement, ChartValueAxis } from '@/lib/deck/scene/scene';
+import type { ChartPlot } from '../../chart/chart-plots';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { axisIds } from './axis-ids';
 import { numberFormat, outline, textProperties, valueOf } from './chart-xml';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
+
+/** Ids of the axes that plots refer to; what runs along comes first. */
+export const axisIds: Readonly<Record<ChartPlot['axis'], { along: number; value: number }>> = {
+  primary: { along: 1001, value: 1002 },
+  secondary: { along: 1003, value: 1004 },
+};
 
 const gridlinePt = 0.5;
 const linePt = 0.75;

@@ -1,5 +1,5 @@
 import type { ChartSeriesLook, Fill } from '@/lib/deck/scene/scene';
-import { createElement } from '../../xml/tree';
+import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import { outline, replaceChildren, solidFill, valueOf } from './chart-xml';
 import type { ChartRule } from './chart-drawing';
@@ -18,7 +18,7 @@ export const seriesLooks: ChartRule = (drawing) => {
 };
 
 /** The shape of a series, or of one of its points, in the given fill. */
-export function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
+function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
   switch (look.form) {
     case 'line':
     case 'point':
@@ -42,3 +42,23 @@ function markersOf({ form, fill, markerPt }: ChartSeriesLook): XmlElement[] {
   const shape = createElement('c:spPr', {}, [solidFill(fill), outline()]);
   return [createElement('c:marker', {}, [valueOf('c:symbol', 'circle'), valueOf('c:size', markerPt), shape])];
 }
+
+/** Points that differ from their series. pptxgenjs colours all points or none, and with borders of its own. */
+export const pointLooks: ChartRule = (drawing) => {
+  for (const { node, look } of drawnSeries(drawing)) {
+    for (const former of childrenOf(node, 'c:dPt')) former.remove();
+    (look.pointFills ?? []).forEach((fill, index) => {
+      const isSeries = fill.color === look.fill.color && fill.opacity === look.fill.opacity;
+      if (isSeries && look.form !== 'sector') return;
+      const inverted = look.form === 'bar' ? [valueOf('c:invertIfNegative', false)] : [];
+      node.append(
+        createElement('c:dPt', {}, [
+          valueOf('c:idx', index),
+          ...inverted,
+          valueOf('c:bubble3D', false),
+          shapeOf(look, fill),
+        ]),
+      );
+    });
+  }
+};

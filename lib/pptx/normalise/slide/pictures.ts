@@ -1,0 +1,62 @@
+import type { ChartElement, IconElement, ImageElement, SceneSlide } from '@/lib/deck/scene/scene';
+import { childOf, createElement, descendantsOf } from '../../xml/tree';
+import { namespaces } from '../../package/vocabulary';
+import type { SlideRule } from './slide-drawing';
+
+/** Shares of the picture in thousandths of a percent (ECMA-376 part 1, 20.1.8.55). */
+export const pictureCrops: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'image') continue;
+    const fill = childOf(node, 'p:blipFill');
+    if (fill === undefined) continue;
+    const { left, top, right, bottom } = element.crop;
+    const crop = Object.entries({ l: left, t: top, r: right, b: bottom }).filter(([, share]) => share > 0);
+    if (crop.length === 0) continue;
+    const attributes = Object.fromEntries(crop.map(([side, share]) => [side, String(Math.round(share * 100_000))]));
+    fill.insertBefore(createElement('a:srcRect', attributes), childOf(fill, 'a:stretch'));
+  }
+};
+
+export const layoutRelationshipId = 'rId1';
+export const notesRelationshipId = 'rId2';
+const firstFree = 3;
+
+type LinkedElement = { id: string; element: ImageElement | ChartElement | IconElement };
+
+/** The elements of a slide that live in parts of their own, each with the id that the slide refers to it by. */
+export function linkedElements(slide: SceneSlide): LinkedElement[] {
+  return slide.elements
+    .filter((element) => element.type === 'image' || element.type === 'chart' || element.type === 'icon')
+    .map((element, index) => ({ id: `rId${index + firstFree}`, element }));
+}
+
+/** The id of an icon's drawing, beside that of its picture. */
+export function drawingRelationshipId(pictureId: string): string {
+  return `${pictureId}svg`;
+}
+
+/** Points pictures and charts at the relationships that `assemble` makes for them. */
+export const relationshipIds: SlideRule = ({ slide, drawn }) => {
+  const ids = new Map<unknown, string>(linkedElements(slide).map(({ id, element }) => [element, id]));
+  for (const { element, node } of drawn) {
+    const id = ids.get(element);
+    if (id === undefined) continue;
+    for (const blip of descendantsOf(node, 'a:blip')) blip.set('r:embed', id);
+    for (const chart of descendantsOf(node, 'c:chart')) chart.set('r:id', id);
+  }
+};
+
+/** Gives a picture a drawing that is shown in its place ([MS-ODRAWXML], `svgBlip`). */
+const drawingExtension = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}';
+
+/** pptxgenjs knows icons as pictures; the SVG stands beside the PNG, which is for programs that draw no SVG. */
+export const iconDrawings: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'icon') continue;
+    for (const blip of descendantsOf(node, 'a:blip')) {
+      const id = drawingRelationshipId(blip.get('r:embed') ?? '');
+      const drawing = createElement('asvg:svgBlip', { 'xmlns:asvg': namespaces.asvg, 'r:embed': id });
+      blip.append(createElement('a:extLst', {}, [createElement('a:ext', { uri: drawingExtension }, [drawing])]));
+    }
+  }
+};
