@@ -9,8 +9,7 @@ import type { Part } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
 import { buildTemplatePackage } from '../template/build-template-package';
 import { writeSlides } from '../write/write-slides';
-import { allocatePartPath } from './allocate-part-path';
-import { assemble, reachableParts } from './assemble';
+import { allocatePartPath, assemble, reachableParts } from './assemble';
 
 describe('assembling', () => {
   it("gives slides names beside the template's own parts and leaves out what nothing refers to", async () => {

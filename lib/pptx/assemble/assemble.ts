@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IconElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { ChartData } from '@/lib/deck/spec/slide-spec';
 import { languageTag } from '../package/language-tag';
-import type { Part, PartMap, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
+import type { Part, PartMap, Relationship } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
 import { writePackage } from '../package/write-package';
 import {
@@ -13,7 +13,6 @@ import {
   notesRelationshipId,
 } from '../normalise/slide/pictures';
 import type { TemplatePackage } from '../template/template-package';
-import { allocatePartPath } from './allocate-part-path';
 import { chartWorkbook } from './chart-workbook';
 import { withLanguageFonts } from './language-fonts';
 import { notesSlideXml } from './notes-slide';
@@ -215,4 +214,15 @@ export function reachableParts(parts: PartMap, root: readonly Relationship[]): M
     queue.push(...part.relationships.map((relationship) => ({ from: target, relationship })));
   }
   return reached;
+}
+
+/**
+ * The first free name `<prefix><number><suffix>`, counting from 1, beside the parts that exist
+ * already, the template's included.
+ */
+export function allocatePartPath(taken: { has(path: string): boolean }, prefix: string, suffix: string): string {
+  for (let number = 1; ; number += 1) {
+    const path = `${prefix}${number}${suffix}`;
+    if (!taken.has(path)) return path;
+  }
 }

@@ -1,8 +1,8 @@
 import { primaryLanguage } from '../package/language-tag';
 import type { Part } from '../package/part';
 import { contentTypes } from '../package/vocabulary';
-import type { FontScript } from '../template/script-fonts';
-import { scriptFonts } from '../template/script-fonts';
+import type { FontScript } from '../template/theme-part';
+import { scriptFonts } from '../template/theme-part';
 import { childOf, descendantsOf, parseXml, serializeXml } from '../xml/tree';
 
 const scripts: Readonly<Record<string, { slot: 'a:ea' | 'a:cs'; script: FontScript }>> = {

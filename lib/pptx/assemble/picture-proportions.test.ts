@@ -4,8 +4,7 @@ import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { lightTheme } from '../fixtures/theme';
-import { openPackage } from '../package/open-package';
-import { slidePathsOf } from '../package/slide-paths';
+import { openPackage, slidePathsOf } from '../package/open-package';
 import { descendantsOf, parseXml } from '../xml/tree';
 import { writePptx } from '../write-pptx';
 

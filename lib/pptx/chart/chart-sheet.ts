@@ -1,5 +1,5 @@
 import type { ChartData } from '@/lib/deck/spec/slide-spec';
-import { cleanXmlText } from '../package/clean-text';
+import { cleanXmlText } from '../package/escape-xml';
 
 /** One column of the worksheet behind a chart, below its head. */
 export type SheetColumn = { head: string } & (

@@ -1,5 +1,5 @@
 import { relationshipTypes } from '../package/vocabulary';
-import { targetOf } from '../package/slide-paths';
+import { targetOf } from '../package/open-package';
 import { descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import type { LintFinding, LintRule, LintSubject } from './finding';

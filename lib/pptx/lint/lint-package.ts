@@ -1,5 +1,4 @@
-import { openPackage } from '../package/open-package';
-import { slidePathsOf } from '../package/slide-paths';
+import { openPackage, slidePathsOf } from '../package/open-package';
 import { parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanXmlText } from './clean-text';
-import { escapeXml } from './escape-xml';
+import { cleanXmlText, escapeXml } from './escape-xml';
 import { languageTag } from './language-tag';
 import { openPackage } from './open-package';
-import { xmlPart } from './part';
-import { relationshipsPath, relativeTarget, resolveTarget } from './part-path';
+import { relationshipsPath, relativeTarget, resolveTarget, xmlPart } from './part';
 import { ZipError, readZip } from './read-zip';
 import { writePackage } from './write-package';
 import { writeZip } from './write-zip';

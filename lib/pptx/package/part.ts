@@ -23,3 +23,29 @@ const encoder = new TextEncoder();
 export function xmlPart(contentType: string, xml: string, relationships: readonly Relationship[] = []): Part {
   return { contentType, bytes: encoder.encode(xml), relationships };
 }
+
+/** `ppt/slides/slide1.xml` → `ppt/slides/_rels/slide1.xml.rels` (ECMA-376 part 2, 6.5.2.4). */
+export function relationshipsPath(partPath: string): string {
+  const slash = partPath.lastIndexOf('/');
+  return `${partPath.slice(0, slash + 1)}_rels/${partPath.slice(slash + 1)}.rels`;
+}
+
+/** Resolves a relationship target against the part that holds it; the result has no leading slash. */
+export function resolveTarget(sourcePath: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const segments = sourcePath.split('/').slice(0, -1);
+  for (const segment of target.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
+  }
+  return segments.join('/');
+}
+
+/** The opposite of `resolveTarget`: the relative address of a part as seen from another. */
+export function relativeTarget(sourcePath: string, targetPath: string): string {
+  const from = sourcePath.split('/').slice(0, -1);
+  const to = targetPath.split('/');
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
+}

@@ -1,5 +1,5 @@
 import type { PartMap, Relationship } from './part';
-import { relationshipsPath, relativeTarget } from './part-path';
+import { relationshipsPath, relativeTarget } from './part';
 import { escapeXml } from './escape-xml';
 import { contentTypes, namespaces, xmlDeclaration } from './vocabulary';
 import { writeZip } from './write-zip';

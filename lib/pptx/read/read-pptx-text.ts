@@ -1,6 +1,5 @@
-import { openPackage } from '../package/open-package';
+import { openPackage, slidePathsOf, targetOf } from '../package/open-package';
 import type { OpenPackage } from '../package/open-package';
-import { slidePathsOf, targetOf } from '../package/slide-paths';
 import { relationshipTypes } from '../package/vocabulary';
 import { childrenOf, descendantsOf, parseXml, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';

@@ -4,7 +4,7 @@ import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
 import { withNoBreakSpaces } from '@/lib/deck/text/glued-spaces';
 import type { FontRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
-import { cleanXmlText } from '../package/clean-text';
+import { cleanXmlText } from '../package/escape-xml';
 import type { WriteContext } from './write-context';
 
 const physicalAlign = {

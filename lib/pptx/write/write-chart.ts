@@ -2,7 +2,7 @@ import type PptxGenJS from 'pptxgenjs';
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import type { ChartPlot } from '../chart/chart-plots';
 import { plotsOf } from '../chart/chart-plots';
-import { cleanXmlText } from '../package/clean-text';
+import { cleanXmlText } from '../package/escape-xml';
 import type { PptxSlide } from './write-context';
 
 /** What pptxgenjs calls each form. */

@@ -1,10 +1,16 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { IconElement, LineElement, SceneElement, ShapeElement, TextElement } from '@/lib/deck/scene/scene';
+import type {
+  IconElement,
+  ImageElement,
+  LineElement,
+  SceneElement,
+  ShapeElement,
+  TextElement,
+} from '@/lib/deck/scene/scene';
 import { fillOptions, strokeOptions } from './fill';
 import { cornerRadiusInches, normalDegrees, presetOf } from './geometry';
 import { textRuns } from './paragraphs';
 import { writeChart } from './write-chart';
-import { standIn, writeImage } from './write-image';
 import { writeTable } from './write-table';
 import type { PptxSlide, WriteContext } from './write-context';
 
@@ -81,4 +87,11 @@ function writeLine(slide: PptxSlide, element: LineElement): void {
 /** A picture, whose bytes `assemble` puts in; the rule `iconDrawings` adds the drawing to it. */
 function writeIcon(slide: PptxSlide, { box }: IconElement): void {
   slide.addImage({ ...box, data: standIn });
+}
+
+/** The smallest picture there is; `assemble` puts the real bytes in its place, once for each picture. */
+const standIn = 'image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+function writeImage(slide: PptxSlide, element: ImageElement): void {
+  slide.addImage({ ...element.box, data: standIn, altText: element.altText });
 }

@@ -4,7 +4,7 @@ import type { Scene } from '@/lib/deck/scene/scene';
 import { tries } from '@/lib/testing/test-run';
 import { paragraph, run, slide, textElement } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
-import { cleanXmlText } from '../package/clean-text';
+import { cleanXmlText } from '../package/escape-xml';
 import { readPptxText } from '../read/read-pptx-text';
 import { descendantsOf, parseXml } from '../xml/tree';
 import { writePptx } from '../write-pptx';

@@ -1,9 +1,9 @@
+import * as pptxgenjs from 'pptxgenjs';
 import type PptxGenJS from 'pptxgenjs';
 import type { Scene } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { languageTag } from '../package/language-tag';
 import { readZip } from '../package/read-zip';
-import { createPresentation } from './load-pptxgenjs';
 import { writeElement } from './write-element';
 
 /** What pptxgenjs made of a scene, before any rule was applied. */
@@ -56,4 +56,17 @@ function numbered(parts: ReadonlyMap<string, Uint8Array>, prefix: string, expect
   if (expected !== undefined && found.length !== expected)
     throw new Error(`Expected ${expected} parts ${prefix}N.xml, found ${found.length}.`);
   return found.map(({ bytes }) => bytes);
+}
+
+type Constructor = new () => PptxGenJS;
+
+/**
+ * pptxgenjs ships an ES module without saying so in its package.json: depending on the loader
+ * the class is the default export or the default of the default.
+ */
+export function createPresentation(): PptxGenJS {
+  const exported: unknown = pptxgenjs.default;
+  const inner: unknown =
+    typeof exported === 'object' && exported !== null && 'default' in exported ? exported.default : exported;
+  return new (inner as Constructor)();
 }

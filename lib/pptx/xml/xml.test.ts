@@ -10,7 +10,7 @@ import {
   renameElement,
   serializeXml,
 } from './tree';
-import { XmlError } from './xml-error';
+import { XmlError } from './parse-xml';
 
 const parse = (xml: string) => parseXml(new TextEncoder().encode(xml));
 const write = (root: ReturnType<typeof parse>) => new TextDecoder().decode(serializeXml(root));

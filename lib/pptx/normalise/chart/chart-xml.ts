@@ -1,7 +1,7 @@
 import type { Fill } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
-import { cleanXmlText } from '../../package/clean-text';
+import { cleanXmlText } from '../../package/escape-xml';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 

@@ -1,5 +1,5 @@
 import type { SceneElement } from '@/lib/deck/scene/scene';
-import { cleanXmlText } from '../../package/clean-text';
+import { cleanXmlText } from '../../package/escape-xml';
 import { namespaces } from '../../package/vocabulary';
 import { childOf, childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
