@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mirrorElement } from '../layout/mirror';
-import { inspectScene } from './inspect-scene';
+import { inspectScene, rules } from './inspect-scene';
 import { qualityReportSchema } from './quality-report';
-import { rules } from './rules';
 import { paragraph, scene, shape, slide, table, text } from './testing/make-scene';
 import { testTheme } from './testing/test-theme';
 

@@ -3,15 +3,43 @@ import type { Scene } from '../scene/scene';
 import { scriptOf } from '../text/scripts';
 import { isAveraged } from '../text/shaped-advances';
 import type { Theme } from '../theme/theme';
-import { chartTexts } from './chart-labels';
-import type { InspectedDeck, InspectedSlide } from './inspected-deck';
-import { prepareDeck } from './inspected-deck';
-import type { Finding, QualityReport } from './quality-report';
-import type { Rule } from './rule';
 import { rounded } from './rule';
-import { rules } from './rules';
-import { wordsOf } from './rules/density';
+import type { Rule } from './rule';
+import { altText, elementNames, slideTitle, tableHeader } from './rules/accessibility';
+import { contrast, iconContrast } from './rules/contrast';
+import { coverage } from './rules/coverage';
+import { density, wordsOf } from './rules/density';
+import { fontSize } from './rules/font-size';
+import { leftEdges } from './rules/left-edges';
+import { outsideSlide, textOverflow } from './rules/overflow';
+import { pictureSharpness } from './rules/picture-sharpness';
+import { sameArrangement, typeVariety } from './rules/variety';
+import { unintendedOverlap } from './rules/unintended-overlap';
+import { chartTexts } from './chart-labels';
+import { prepareDeck } from './inspected-deck';
+import type { InspectedDeck, InspectedSlide } from './inspected-deck';
+import type { Finding, QualityReport } from './quality-report';
 import { textRole } from './text-role';
+
+/** Every check of a scene, in the order in which a report lists its findings. */
+export const rules: readonly Rule[] = [
+  textOverflow,
+  outsideSlide,
+  unintendedOverlap,
+  contrast,
+  fontSize,
+  slideTitle,
+  altText,
+  tableHeader,
+  elementNames,
+  leftEdges,
+  typeVariety,
+  density,
+  coverage,
+  sameArrangement,
+  pictureSharpness,
+  iconContrast,
+];
 
 export type { QualityReport };
 

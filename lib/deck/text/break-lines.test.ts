@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines } from './break-lines';
 import { measureTextWidthIn } from './measure-text';
-import type { TextStyle } from './text-style';
+import type { TextStyle } from './faces';
 
 const style: TextStyle = { family: 'Calibri', sizePt: 18 };
 

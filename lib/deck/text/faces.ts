@@ -3,11 +3,19 @@ import { arimo } from './metrics/arimo';
 import { caladea } from './metrics/caladea';
 import { carlito } from './metrics/carlito';
 import { cousine } from './metrics/cousine';
-import type { FaceName, FontMetrics } from './metrics/font-metrics';
 import { decodeFace, missing } from './metrics/font-metrics';
+import type { FaceName, FontMetrics } from './metrics/font-metrics';
 import { gelasio } from './metrics/gelasio';
 import { tinos } from './metrics/tinos';
-import type { TextStyle } from './text-style';
+
+/** What determines how wide and high a piece of text is. */
+export interface TextStyle {
+  family: FontFamily;
+  sizePt: number;
+  bold?: boolean;
+  italic?: boolean;
+  letterSpacingPt?: number;
+}
 
 /** The open font with the advance widths of each family, and one that lends it missing letters. */
 const fonts: Readonly<Record<FontFamily, { metrics: FontMetrics; lender: FontMetrics }>> = {

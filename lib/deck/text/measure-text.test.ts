@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fontFamilies } from '../theme/theme';
 import { lineHeightIn, measureTextWidthIn } from './measure-text';
-import type { TextStyle } from './text-style';
+import type { TextStyle } from './faces';
 
 const calibri: TextStyle = { family: 'Calibri', sizePt: 72 };
 

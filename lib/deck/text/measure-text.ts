@@ -1,7 +1,7 @@
 import { faceOf, fontPitch } from './faces';
 import { isHalfWidth, isWide, scriptOf, scriptWidths } from './scripts';
 import { shapedEm, spaceAfterEm } from './shaped-advances';
-import type { TextStyle } from './text-style';
+import type { TextStyle } from './faces';
 
 /** PowerPoint's line pitch for fonts whose own tables ask for less. */
 const leastPitch = 1.2;

@@ -1,5 +1,5 @@
 import { measureAdvances } from './measure-text';
-import type { TextStyle } from './text-style';
+import type { TextStyle } from './faces';
 
 export interface TextSpan {
   text: string;

@@ -1,6 +1,6 @@
 import { withNoBreakSpaces } from './glued-spaces';
 import { measureTextWidthIn } from './measure-text';
-import type { TextStyle } from './text-style';
+import type { TextStyle } from './faces';
 
 /** Scripts that break between any two characters, or by dictionary, have no unbreakable words. */
 const breaksAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;

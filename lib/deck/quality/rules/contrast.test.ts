@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChartLabels, SceneElement } from '../../scene/scene';
+import type { ChartLabels, IconElement, SceneElement } from '../../scene/scene';
 import type { ColorRole } from '../../theme/theme';
 import { chart, findings, findingsWith, paragraph, shape, slide, table, text } from '../testing/make-scene';
 import { testTheme } from '../testing/test-theme';
@@ -118,4 +118,26 @@ it.each([
   const theme = { ...testTheme, colors: { ...testTheme.colors, series4: hex } };
   const words = text('Words', box, [paragraph('words', { color: 'series4', sizePt: 16, ...run })]);
   expect(findingsWith('contrast', { theme }, slide('One', [words]))).toHaveLength(count);
+});
+
+const square = { x: 1, y: 2, w: 0.5, h: 0.5 };
+const icon = (color: IconElement['color'], on?: string): IconElement => ({
+  type: 'icon',
+  name: 'Icon',
+  icon: 'rocket',
+  color,
+  box: square,
+  ...(on ? { on } : {}),
+});
+
+it('finds an icon that is too pale for what is behind it', () => {
+  // On white the fifth series colour is 2.6 : 1, the third one 4.1 : 1.
+  expect(findings('icon-contrast', slide('One', [icon('series5')]))).toMatchObject([{ element: 'Icon', limit: 3 }]);
+  expect(findings('icon-contrast', slide('One', [icon('series3')]))).toEqual([]);
+});
+
+it('looks at the ground that the icon stands on', () => {
+  const ground = shape('Ground', square, { geometry: 'ellipse', fill: { color: 'accent' } });
+  expect(findings('icon-contrast', slide('One', [ground, icon('canvas', 'Ground')]))).toEqual([]);
+  expect(findings('icon-contrast', slide('One', [ground, icon('accent', 'Ground')]))).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import type { SlideKind } from '../../spec/slide-spec';
-import { countWords } from '../count-words';
-import type { Rule } from '../rule';
 import { perSlide } from '../rule';
+import type { Rule } from '../rule';
 import type { TextBlock } from '../text-blocks';
 import { textRole } from '../text-role';
 
@@ -44,4 +43,13 @@ function listsOf(kind: SlideKind, texts: readonly TextBlock[]): { element: strin
 
 export function wordsOf({ paragraphs }: Pick<TextBlock, 'paragraphs'>): number {
   return paragraphs.reduce((sum, { runs }) => sum + countWords(runs.map(({ text }) => text).join('')), 0);
+}
+
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Words of a text; scripts without spaces are divided by dictionary. */
+function countWords(text: string): number {
+  if (unspaced.test(text)) return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

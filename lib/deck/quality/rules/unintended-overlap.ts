@@ -1,10 +1,9 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import type { Box, SceneElement, SceneSlide } from '../../scene/scene';
 import type { ThemeLayout } from '../../theme/theme';
 import { coversPoint, isRectangular } from '../covers-point';
 import type { InspectedSlide } from '../inspected-deck';
-import { isIntended } from '../relations';
-import type { FoundOnSlide, Rule } from '../rule';
 import { perSlide, rounded } from '../rule';
+import type { FoundOnSlide, Rule } from '../rule';
 
 /** Share of the smaller box. */
 const limit = 0.005;
@@ -89,4 +88,21 @@ function sharedPoints(a: SceneElement, b: SceneElement, area: Box): number {
     }
   }
   return shared / samples ** 2;
+}
+
+/** Whether one of two elements stands on the other on purpose, directly or through others. */
+function isIntended(slide: SceneSlide, a: SceneElement, b: SceneElement): boolean {
+  return standsOn(slide, a, b.name) || standsOn(slide, b, a.name);
+}
+
+function standsOn(slide: SceneSlide, element: SceneElement, name: string): boolean {
+  const seen = new Set<string>();
+  let current: SceneElement | undefined = element;
+  while (current?.on !== undefined && !seen.has(current.on)) {
+    if (current.on === name) return true;
+    seen.add(current.on);
+    const { on }: SceneElement = current;
+    current = slide.elements.find((other) => other.name === on);
+  }
+  return false;
 }

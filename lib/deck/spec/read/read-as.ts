@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isVisible } from './clean-words';
-import { mostEntriesAt } from './limits';
+import { append, innerReading, mostEntriesAt } from './reading';
 import type { Plain, PlainObject } from './plain';
-import { isList, isObject } from './plain';
+import { isList, isObject, isSteering, textsIn } from './plain';
 import { drop, readBoolean, readFigure, readName, readText, repaired } from './read-leaf';
 import type { SlideReading } from './reading';
-import { append, innerReading } from './reading';
-import { isSteering, textsIn } from './texts-in';
 
 /** Texts that may move up where the one that matters is missing. */
 const donors: ReadonlySet<string> = new Set(['detail', 'text', 'support', 'lead', 'subtitle', 'headline']);

@@ -7,7 +7,7 @@ import { deckSpecSchema } from '../deck-spec';
 import { cleanWords, isVisible } from './clean-words';
 import { readDeckSpec } from './read-deck-spec';
 import { readNumber } from './read-number';
-import { isSteering } from './texts-in';
+import { isSteering } from './plain';
 
 /** Letters and digits alone: how words are divided and cut is another matter. */
 function essence(text: string): string {

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { isVisible } from './clean-words';
-import { mostLettersAt } from './limits';
+import { shortenWords } from './shorten-words';
+import { append, mostLettersAt } from './reading';
 import type { Plain } from './plain';
 import { largestNumber, readNumber } from './read-number';
 import type { SlideReading } from './reading';
-import { append } from './reading';
-import { shortenWords } from './shorten-words';
-import { isSteering, textsIn } from './texts-in';
+import { isSteering, textsIn } from './plain';
 
 /** Readers of single values; each gives undefined for what can't be read. */
 

@@ -1,9 +1,8 @@
 import type { Plain, PlainObject } from './plain';
-import { isList, isObject, listOf, longestOf } from './plain';
+import { isList, isObject, listOf, longestOf, textOfCell, textsIn } from './plain';
 import { largestNumber, readNumber } from './read-number';
 import type { SlideReading } from './reading';
 import { append } from './reading';
-import { textOfCell, textsIn } from './texts-in';
 
 type ShapedChart = { as: 'chart'; slide: PlainObject } | { as: 'table'; slide: PlainObject };
 

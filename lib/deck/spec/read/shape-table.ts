@@ -1,7 +1,6 @@
 import type { Plain, PlainObject } from './plain';
-import { isObject, listOf, longestOf } from './plain';
+import { isObject, listOf, longestOf, textOfCell } from './plain';
 import type { SlideReading } from './reading';
-import { textOfCell } from './texts-in';
 
 /**
  * A table as its schema has it: one text a cell and as many cells in each row as there are

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findings, paragraph, slide, table, text } from '../testing/make-scene';
+import { findings, paragraph, shape, slide, table, text } from '../testing/make-scene';
 
 const long = 'Customers leave because of late deliveries, not because of price, as the survey of August showed.';
 
@@ -46,4 +46,35 @@ it('looks into the cells of tables and at the sum of their rows', () => {
   const found = findings('text-overflow', slide('One', [table(box, { rows })]));
   expect(found.map(({ element }) => element)).toEqual(['Table, row 1, column 1', 'Table']);
   expect(findings('text-overflow', slide('One', [table(box)]))).toEqual([]);
+});
+
+it('finds elements beyond any edge', () => {
+  const elements = [
+    shape('left', { x: -0.1, y: 1, w: 1, h: 1 }),
+    shape('top', { x: 2, y: -0.1, w: 1, h: 1 }),
+    shape('right', { x: 13, y: 2, w: 1, h: 1 }),
+    shape('bottom', { x: 6, y: 7, w: 1, h: 1 }),
+    shape('flush', { x: 0, y: 4, w: 13.333, h: 1 }),
+  ];
+  expect(findings('outside-slide', slide('One', elements)).map(({ element }) => element)).toEqual([
+    'left',
+    'top',
+    'right',
+    'bottom',
+  ]);
+});
+
+it.each([
+  [0.004, 0],
+  [0.006, 1],
+])('lets rounding reach %s in over the edge: %s finding(s)', (over, count) => {
+  expect(findings('outside-slide', slide('One', [shape('edge', { x: -over, y: 1, w: 1, h: 1 })]))).toHaveLength(count);
+});
+
+it('turns the box with the shape', () => {
+  const box = { x: 4, y: 6.4, w: 3, h: 1 };
+  expect(findings('outside-slide', slide('One', [shape('bar', box)]))).toEqual([]);
+  expect(findings('outside-slide', slide('One', [shape('bar', box, { rotationDeg: 90 })]))).toMatchObject([
+    { element: 'bar', measured: 0.9 },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { chartTexts } from '../chart-labels';
 import type { InspectedSlide } from '../inspected-deck';
-import type { Rule } from '../rule';
 import { perSlide } from '../rule';
+import type { Rule, RuleFinding } from '../rule';
 import { textRole } from '../text-role';
 
 const mostFamilies = 2;
@@ -37,3 +37,31 @@ function stylesOf({ slide, layout, theme, blocks }: InspectedSlide) {
     sizes: new Set([...runs.map(({ sizePt }) => sizePt), ...charts]),
   };
 }
+
+const mostRunning = 3;
+
+/** A deck does not show the same form more than three times running; the parts of one slide look alike and count once. */
+export const sameArrangement: Rule = {
+  name: 'same-arrangement',
+  severity: 'warning',
+  inspect: ({ slides }) => {
+    let running = 0;
+    let previous = '';
+    return slides.flatMap(({ slide, number }): RuleFinding[] => {
+      if (slide.continues) return [];
+      const form = `${slide.kind} ${slide.arrangement}`;
+      running = form === previous ? running + 1 : 1;
+      previous = form;
+      // Reported once a row of slides, where it becomes too long.
+      if (running !== mostRunning + 1) return [];
+      return [
+        {
+          slide: number,
+          message: `The arrangement "${slide.arrangement}" is used more than ${mostRunning} times running.`,
+          measured: running,
+          limit: mostRunning,
+        },
+      ];
+    });
+  },
+};
