@@ -5,7 +5,7 @@ import { balancedWidthIn } from '../text/balanced-width';
 import { measureParagraphs } from '../text/measure-paragraphs';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
-import { chartChanges } from './charts/chart-changes';
+import { chartChanges } from './charts/adapt-chart';
 import { withLocalFormats } from './charts/local-formats';
 import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
@@ -13,9 +13,8 @@ import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
 import { partSuffix } from './labels';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
 import { mirrorElement } from './mirror';
-import { outlineText } from './outline-text';
+import { outlineText, partSlides } from './part-slides';
 import type { SlidePart } from './part-slides';
-import { partSlides } from './part-slides';
 import { drawTracker, trackSections } from './track-sections';
 
 export interface LayOutOptions {

@@ -1,10 +1,9 @@
 import type { DeckSpec } from '../spec/deck-spec';
-import type { SlideSpec } from '../spec/slide-spec';
+import type { BulletItem, SlideSpec } from '../spec/slide-spec';
 import { outlineOf } from './bind-slide';
 import type { DeckContext } from './layout-types';
-import { outlineText } from './outline-text';
-import type { PlacedSlide } from './place-slide';
 import { placeSlide } from './place-slide';
+import type { PlacedSlide } from './place-slide';
 
 /** One slide of the file before its title is set: a slide of the spec, or a part of one. */
 export interface SlidePart {
@@ -68,4 +67,11 @@ function partSlide(
     });
   }
   return parts;
+}
+
+/** A list as lines of plain text for the notes. */
+export function outlineText(items: readonly BulletItem[]): string {
+  return items
+    .flatMap((item) => [`• ${item.text}`, ...(item.children ?? []).map((child) => `   – ${child}`)])
+    .join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shareWidths } from './blocks/share-widths';
-import { firstFitting } from './blocks/first-fitting';
+import { firstFitting } from './blocks/fit';
 import { headingLength, splitHeading } from './blocks/split-heading';
 import { fitWholeList } from './blocks/lay-list';
 import { spreadLists } from './blocks/spread-list';
@@ -8,7 +8,7 @@ import { testTheme } from '../quality/testing/test-theme';
 import { findFigure, findKeyFigure } from './blocks/find-figure';
 import { fitImage } from './blocks/fit-image';
 import { formatNumber } from './format-number';
-import { isNumeric } from './is-numeric';
+import { isNumeric } from './kinds/table-columns';
 import { evenShare } from './placement';
 import { shortenText } from './shorten-text';
 

@@ -3,7 +3,7 @@ import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
-import { seriesColors } from '@/lib/deck/layout/blocks/series-colors';
+import { seriesColors } from '@/lib/deck/layout/charts/series-fills';
 import { layoutNames } from '@/lib/deck/theme/theme';
 import { clarity } from './clarity';
 

@@ -1,6 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import { settle } from '../grid';
-import { shiftDown } from './shift-down';
 
 /** Blocks that take less than this share of the area's height leave the place under the title. */
 const shortShare = 0.75;
@@ -22,4 +21,9 @@ export function balanceRows(
 /** The elements of a block that starts at the top of its area, lower where it is short. */
 export function balance(elements: readonly SceneElement[], area: Box, heightIn: number): SceneElement[] {
   return shiftDown(elements, balanceIn(area, heightIn));
+}
+
+/** The same elements, lower on the slide. */
+export function shiftDown(elements: readonly SceneElement[], dyIn: number): SceneElement[] {
+  return elements.map((element) => ({ ...element, box: { ...element.box, y: element.box.y + dyIn } }));
 }

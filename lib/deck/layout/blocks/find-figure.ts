@@ -1,3 +1,7 @@
+import type { TextContext } from './fit';
+import { draftOfRuns, textRun } from './draft';
+import type { DraftOptions, ParagraphDraft } from './draft';
+
 /** A number with its sign, currency and unit, and where it stands in the text. */
 export interface FigureSpan {
   text: string;
@@ -87,5 +91,26 @@ function nameMonths(language: string): ReadonlySet<string> {
     );
   return new Set(
     Array.from({ length: 12 }, (_, month) => named(month).map((name) => name.toLocaleLowerCase(language))).flat(),
+  );
+}
+
+/** One paragraph whose figure stands out, in bold accent, to give the eye a hold. */
+export function hookedDraft(
+  text: string,
+  context: TextContext & { direction: 'ltr' | 'rtl' },
+  options: DraftOptions,
+): ParagraphDraft {
+  const found = findKeyFigure(text, context.language);
+  const parts = found
+    ? [
+        textRun(text.slice(0, found.start), options),
+        textRun(found.text, { ...options, bold: true, color: 'accent' }),
+        textRun(text.slice(found.end), options),
+      ]
+    : [textRun(text, options)];
+  return draftOfRuns(
+    parts.filter((part) => part.text !== ''),
+    context.direction,
+    options,
   );
 }

@@ -10,7 +10,7 @@ import type { CardContent, CardContext, CardGrid, CardSizes, IconSlot, MeasuredC
 import { tabIn } from './card-types';
 import { drawCard } from './draw-card';
 import { findFigure } from './find-figure';
-import { firstFitting } from './first-fitting';
+import { firstFitting } from './fit';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
 import { pairsWithin } from './size-limits';
 

@@ -4,8 +4,7 @@ import type { BulletItem } from '../../spec/slide-spec';
 import type { ParagraphDraft, DraftOptions } from './draft';
 import { draft, draftOfRuns, textRun } from './draft';
 import type { TextContext } from './fit';
-import { fitDrafts, measureDrafts } from './fit';
-import { firstFitting } from './first-fitting';
+import { firstFitting, fitDrafts, measureDrafts } from './fit';
 import { sizesAbove, usualLeastPt } from './size-limits';
 import { headingLength } from './split-heading';
 

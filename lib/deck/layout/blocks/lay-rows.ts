@@ -1,8 +1,11 @@
-import type { SceneElement } from '../../scene/scene';
+import type { Box, SceneElement } from '../../scene/scene';
+import type { Theme } from '../../theme/theme';
+import { columnsOf } from '../grid';
 import type { CardContext } from './card-types';
 import { drawRows, totalHeight } from './draw-rows';
-import { firstFitting } from './first-fitting';
+import { firstFitting } from './fit';
 import { measureRow } from './measure-row';
+import { cellGapIn } from './row-types';
 import type { Cells, RowContent, RowOptions } from './row-types';
 
 /** Many rows get smaller tiles. */
@@ -33,4 +36,67 @@ export function layRows(
     fitting.push(cells);
   }
   return drawRows(context.theme, contents.slice(0, fitting.length), fitting, options);
+}
+
+/** Rows in two columns, the first never the shorter one, all of one size and equally far apart; null when they do not fit. */
+export function layRowColumns(
+  context: CardContext,
+  contents: readonly RowContent[],
+  options: RowOptions & { gapIn: number },
+): { elements: SceneElement[]; heightIn: number } | null {
+  const { area, gapIn, sizesPt } = options;
+  const half = Math.ceil(contents.length / 2);
+  const [start, end] = columnsOf(area, 2, gapIn);
+  if (!start || !end) return null;
+  const column = (from: number, to: number | undefined, place: Box, more: Partial<RowOptions>) =>
+    layRows(context, contents.slice(from, to), { ...options, ...more, area: place });
+  return firstFitting(sizesPt, (sizes) => {
+    const first = column(0, half, start, { sizesPt: [sizes] });
+    // The second column may have fewer rows; they stand as far apart as those of the first.
+    const second = column(half, undefined, end, { sizesPt: [sizes], maxPaddingIn: first.paddingIn });
+    if (first.count < half || second.count < contents.length - half) return null;
+    const heightIn = Math.max(first.heightIn, second.heightIn);
+    return {
+      elements: [...first.elements, ...columnRule(context.theme, { ...area, h: heightIn }, gapIn), ...second.elements],
+      heightIn,
+    };
+  });
+}
+
+/** The hairline in the middle of an area whose halves are columns, in templates that rule their columns. */
+export function columnRule({ style }: Theme, area: Box, gapIn: number): SceneElement[] {
+  if (!style.columnRules || gapIn <= 0) return [];
+  return [
+    {
+      type: 'line',
+      name: 'Column rule',
+      box: { x: area.x + area.w / 2, y: area.y, w: 0, h: area.h },
+      stroke: { color: 'quiet', widthPt: 0.75 },
+    },
+  ];
+}
+
+/** Squares are a little smaller than tiles, so that neighbours keep apart. */
+const squareShare = 0.86;
+
+/**
+ * Draws into the squares that rows leave free at their start when they are laid with tiles
+ * but without marks. Squares are centred on the texts of their rows.
+ */
+export function fillTiles(
+  rows: readonly SceneElement[],
+  names: readonly string[],
+  startIn: number,
+  draw: (index: number, square: Box) => SceneElement[],
+): SceneElement[] {
+  return names.flatMap((name, index) => {
+    const texts = rows
+      .filter((element) => element.name === `${name} heading` || element.name === `${name} text`)
+      .map(({ box }) => box);
+    if (texts.length === 0) return [];
+    const side = (Math.min(...texts.map(({ x }) => x)) - startIn - cellGapIn) * squareShare;
+    const top = Math.min(...texts.map(({ y }) => y));
+    const bottom = Math.max(...texts.map(({ y, h }) => y + h));
+    return draw(index, { x: startIn, y: (top + bottom - side) / 2, w: side, h: side });
+  });
 }

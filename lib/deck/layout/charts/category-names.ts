@@ -1,8 +1,7 @@
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import type { DeckContext } from '../layout-types';
-import { chartSizesPt, smallChartPt } from './chart-sizes';
-import { lineHighIn, lineWidthIn } from './measure-line';
+import { chartSizesPt, lineHighIn, lineWidthIn, smallChartPt } from './chart-words';
 
 /** The names along an axis: their size, how many of them, and their lines. */
 export interface CategoryNames {

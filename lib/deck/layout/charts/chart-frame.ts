@@ -4,7 +4,7 @@ import { formatNumber } from '../format-number';
 import { labelsFor } from '../labels';
 import type { DeckContext } from '../layout-types';
 import { listMarks } from '../list-marks';
-import { lineWidthIn } from './measure-line';
+import { lineWidthIn } from './chart-words';
 import { ticksOf } from './nice-scale';
 import type { LabelContext } from './value-labels';
 

@@ -4,9 +4,8 @@ import { textElement } from '../blocks/text-element';
 import type { Box, Fill, SceneElement } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import type { KindContext } from '../layout-types';
-import { chartSizesPt } from './chart-sizes';
+import { chartSizesPt, lineWidthIn } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
-import { lineWidthIn } from './measure-line';
 import { ownFill } from './series-fills';
 
 const swatchGapIn = 0.1;

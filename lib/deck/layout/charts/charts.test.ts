@@ -9,7 +9,7 @@ import { chartDataSchema } from '../../spec/slide-spec';
 import { formatNumber } from '../format-number';
 import { adaptChart } from './adapt-chart';
 import { layChart } from './lay-chart';
-import { lineWidthIn } from './measure-line';
+import { lineWidthIn } from './chart-words';
 import { niceScale, scaleOfSteps, ticksOf } from './nice-scale';
 import { axisFormat } from './short-format';
 

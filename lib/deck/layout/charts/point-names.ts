@@ -1,7 +1,7 @@
 import { valueShare } from '../../scene/chart-geometry';
 import type { Box, ChartLabelPosition, ChartLabels, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
-import { lineHighIn, lineWidthIn } from './measure-line';
+import { lineHighIn, lineWidthIn } from './chart-words';
 import type { LabelContext } from './value-labels';
 
 const mostNames = 12;

@@ -1,9 +1,11 @@
+import type { ColorRole, Theme } from '../../theme/theme';
 import { contrastRatio, layOver, leastContrast } from '../../quality/contrast';
 import type { Fill } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
-import type { ColorRole, Theme } from '../../theme/theme';
-import { seriesColors } from '../blocks/series-colors';
 import { chartTraits, isRound } from './chart-traits';
+
+/** Accent first, then a quiet ramp. */
+export const seriesColors: readonly ColorRole[] = ['accent', 'second', 'series3', 'series4', 'series5', 'quiet'];
 
 /** Of series that have no colour left. */
 const lighter = 0.55;

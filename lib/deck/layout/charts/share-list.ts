@@ -6,7 +6,7 @@ import type { ChartData } from '../../spec/slide-spec';
 import { formatNumber } from '../format-number';
 import type { KindContext } from '../layout-types';
 import { numbersOf } from './chart-traits';
-import { lineWidthIn } from './measure-line';
+import { lineWidthIn } from './chart-words';
 import { pointFills } from './series-fills';
 import { valueFormat } from './short-format';
 

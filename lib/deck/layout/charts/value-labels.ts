@@ -4,7 +4,7 @@ import type { ChartData } from '../../spec/slide-spec';
 import type { Theme } from '../../theme/theme';
 import { formatNumber } from '../format-number';
 import { chartTraits, numbersOf } from './chart-traits';
-import { lineHighIn, lineWidthIn } from './measure-line';
+import { lineHighIn, lineWidthIn } from './chart-words';
 import { readableOn } from './series-fills';
 import { labelFormats, shortValueFormat } from './short-format';
 

@@ -1,6 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
-import { hookedDraft } from '../blocks/hooked-draft';
+import { hookedDraft } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layLead } from '../blocks/lay-lead';
 import { listDrafts } from '../blocks/lay-list';

@@ -1,15 +1,13 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { asideSpace, drawAside, drawStage } from '../blocks/aside';
-import { balance, balanceIn } from '../blocks/balance';
+import { balance, balanceIn, shiftDown } from '../blocks/balance';
 import { draft } from '../blocks/draft';
-import { fitLargest } from '../blocks/fit';
+import { firstFitting, fitLargest } from '../blocks/fit';
 import { layLead } from '../blocks/lay-lead';
 import type { LaidList, ListOptions } from '../blocks/lay-list';
-import { columnRule } from '../blocks/column-rule';
-import { firstFitting } from '../blocks/first-fitting';
+import { columnRule } from '../blocks/lay-rows';
 import { fillList, fitWholeList } from '../blocks/lay-list';
-import { shiftDown } from '../blocks/shift-down';
 import { sizesWithin, usualLeastPt } from '../blocks/size-limits';
 import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';

@@ -1,11 +1,10 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { findIcon } from '../../icons/find-icon';
 import { balanceRows } from '../blocks/balance';
-import { fillTiles } from '../blocks/fill-tiles';
-import { hookedDraft } from '../blocks/hooked-draft';
+import { fillTiles, layRows } from '../blocks/lay-rows';
+import { hookedDraft } from '../blocks/find-figure';
 import { layLead } from '../blocks/lay-lead';
 import { layIcon } from '../blocks/lay-icon';
-import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { splitHeading } from '../blocks/split-heading';
 import type { Arrangement, Placement } from '../layout-types';

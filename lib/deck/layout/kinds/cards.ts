@@ -1,11 +1,10 @@
 import { findIcon } from '../../icons/find-icon';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balanceRows } from '../blocks/balance';
-import { fillTiles } from '../blocks/fill-tiles';
-import { hookedDraft } from '../blocks/hooked-draft';
+import { fillTiles, layRows } from '../blocks/lay-rows';
+import { hookedDraft } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layIcon } from '../blocks/lay-icon';
-import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';

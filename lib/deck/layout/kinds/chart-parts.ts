@@ -5,7 +5,7 @@ import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { adaptChart } from '../charts/adapt-chart';
 import { layChartHead } from '../charts/chart-head';
-import { smallChartPt } from '../charts/chart-sizes';
+import { smallChartPt } from '../charts/chart-words';
 import { chartTraits, isRound } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
 import { layShareList } from '../charts/share-list';

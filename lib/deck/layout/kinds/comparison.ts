@@ -1,18 +1,18 @@
 import type { SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { alignRows } from '../blocks/align-rows';
 import { balanceRows } from '../blocks/balance';
-import type { CardFace } from '../blocks/card-face';
 import { cardFace, choiceFace, spaceOf } from '../blocks/card-face';
-import type { ParagraphDraft } from '../blocks/draft';
+import type { CardFace } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../blocks/text-length';
-import { firstFitting } from '../blocks/first-fitting';
+import { firstFitting, measureDrafts } from '../blocks/fit';
+import type { TextContext } from '../blocks/fit';
 import { labelsFor } from '../labels';
 import { listMarks } from '../list-marks';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -207,3 +207,25 @@ export const comparisonLayout: KindLayout<Comparison> = {
       children: option.points,
     })),
 };
+
+/**
+ * Paragraphs of one column among siblings, moved down so that the nth point of every column
+ * starts at the same height: the space before each point grows by what the tallest sibling
+ * needs more for the point before it.
+ */
+function alignRows(
+  context: TextContext,
+  siblings: readonly (readonly ParagraphDraft[])[],
+  column: number,
+  widthIn: number,
+): ParagraphDraft[] {
+  const heights = siblings.map((drafts) =>
+    drafts.map((one) => measureDrafts(context, [{ ...one, spaceBeforePt: 0 }], widthIn).heightIn),
+  );
+  return (siblings[column] ?? []).map((one, row) => {
+    if (row === 0) return one;
+    const tallest = Math.max(...heights.map((rows) => rows[row - 1] ?? 0));
+    const missing = tallest - (heights[column]?.[row - 1] ?? 0);
+    return { ...one, spaceBeforePt: one.spaceBeforePt + Math.round(missing * 72 * 100) / 100 };
+  });
+}

@@ -4,7 +4,7 @@ import { draft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitLargest } from '../blocks/fit';
 import { fillList, fitWholeList } from '../blocks/lay-list';
-import { shiftDown } from '../blocks/shift-down';
+import { shiftDown } from '../blocks/balance';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { settle, spanOf } from '../grid';

@@ -2,7 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { CardFace } from '../blocks/card-face';
 import type { CardSizes } from '../blocks/card-types';
-import { firstFitting } from '../blocks/first-fitting';
+import { firstFitting } from '../blocks/fit';
 import { layCards } from '../blocks/lay-cards';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin } from '../blocks/size-limits';

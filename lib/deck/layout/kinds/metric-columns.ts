@@ -1,6 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { Box, SceneElement } from '../../scene/scene';
-import { firstFitting } from '../blocks/first-fitting';
+import { firstFitting } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';

@@ -1,7 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import type { LayoutName, Theme } from '../../theme/theme';
 import { cardFace, isPanel } from '../blocks/card-face';
-import { sheetOf } from '../blocks/sheet-of';
 import { columnsOf, settle } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -69,4 +69,9 @@ function drawBand({ theme }: KindContext, ground: Box): SceneElement[] {
     stroke: strong ? { color: 'ink', widthPt: 1.5 } : { color: 'quiet', widthPt: 1 },
   });
   return [rule('Upper rule', ground.y, !isPanel(face)), rule('Lower rule', ground.y + ground.h, false)];
+}
+
+/** What a picture or a band that leaves the margins may run across, in inches. */
+function sheetOf({ canvas, layouts }: Theme, layout: LayoutName = 'content'): Box {
+  return layouts[layout].sheet ?? { x: 0, y: 0, ...canvas };
 }

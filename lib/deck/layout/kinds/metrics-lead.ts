@@ -2,7 +2,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { cardGeometry } from '../blocks/card-geometry';
 import { layIcon } from '../blocks/lay-icon';
-import { shiftDown } from '../blocks/shift-down';
+import { shiftDown } from '../blocks/balance';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { insetBox, spanOf } from '../grid';

@@ -1,7 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { Box, SceneElement } from '../../scene/scene';
-import { firstFitting } from '../blocks/first-fitting';
-import { oneLineWidthIn } from '../blocks/fit';
+import { firstFitting, oneLineWidthIn } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
 import { textElement } from '../blocks/text-element';
 import type { KindContext } from '../layout-types';

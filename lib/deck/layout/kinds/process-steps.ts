@@ -1,8 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
-import { fillTiles } from '../blocks/fill-tiles';
-import { layRows } from '../blocks/lay-rows';
+import { fillTiles, layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { stepDisc } from '../blocks/step-disc';
 import type { KindContext, Placement } from '../layout-types';

@@ -5,7 +5,7 @@ import { asideSpace, drawAside, drawStage } from '../blocks/aside';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft, draftOfRuns, textRun } from '../blocks/draft';
 import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
-import { hookedDraft } from '../blocks/hooked-draft';
+import { hookedDraft } from '../blocks/find-figure';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { settle, spanOf } from '../grid';

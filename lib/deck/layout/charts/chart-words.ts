@@ -1,4 +1,5 @@
 import type { Theme } from '../../theme/theme';
+import { lineHeightIn, measureTextWidthIn } from '../../text/measure-text';
 import { usualLeastPt } from '../blocks/size-limits';
 
 const usualSizesPt = [14, 12] as const;
@@ -15,4 +16,20 @@ export function chartSizesPt({ style }: Theme, sizesPt: readonly number[] = usua
 /** The size of words that stand back: at the axes of points, or where names are left out. */
 export function smallChartPt({ style }: Theme): number {
   return (style.type.leastPt ?? usualLeastPt) - belowRunningPt;
+}
+
+/** Room for what other programs add to a word, and for scripts whose fonts differ between machines. */
+const slack = { latin: 1.04, other: 1.3 };
+const latin = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
+
+/** Width of a text of a chart on one line, in inches. */
+export function lineWidthIn(text: string, sizePt: number, { fonts }: Theme, bold = false): number {
+  return (
+    measureTextWidthIn(text, { family: fonts.body, sizePt, bold }) * (latin.test(text) ? slack.latin : slack.other)
+  );
+}
+
+/** Height of a line of a chart's text, in inches. */
+export function lineHighIn(sizePt: number, { fonts }: Theme): number {
+  return lineHeightIn({ family: fonts.body, sizePt }, 1);
 }
