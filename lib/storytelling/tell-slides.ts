@@ -1,9 +1,10 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { cutWithEllipsis } from '@/lib/text/cut/cut-text';
+import type { Link } from '@/lib/reading/source/block';
 import { atomsOf } from './atoms';
-import { attachLinks } from './attach-links';
 import { contextOf } from './context';
+import type { Told } from './context';
 import { chooseIcons } from './icons/choose-icons';
 import { placeImages, placeInDeck } from './single/beside-image';
 import { besidesOf } from './sources/besides';
@@ -11,7 +12,7 @@ import { citeSlides } from './sources/cite-slides';
 import { sourceReading } from './sources/source-reading';
 import { tellDeck } from './tell-deck';
 import { tellSingle } from './tell-single';
-import type { Told } from './context';
+import { textsOn } from './texts-on';
 
 /** From so many slides on, one of a deck that cites is left for its sources. */
 const fewestForSources = 4;
@@ -111,4 +112,17 @@ function untranslated({ language, promptLanguage, content }: Reading): string[] 
 
 function nameOf(tag: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(tag.slice(0, 2)) ?? tag;
+}
+
+/** Puts the address of each link into the notes of the slide that says its words, else of the first. */
+export function attachLinks(slides: readonly SlideSpec[], links: readonly Link[]): SlideSpec[] {
+  const result = [...slides];
+  const lines = new Map(links.map(({ text, url }) => [text === '' || text === url ? url : `${text}: ${url}`, text]));
+  for (const [line, words] of lines) {
+    const found = result.findIndex((slide) => `${slide.notes}\n${textsOn(slide).join('\n')}`.includes(words));
+    const index = Math.max(0, found);
+    const slide = result[index];
+    if (slide !== undefined) result[index] = { ...slide, notes: slide.notes === '' ? line : `${slide.notes}\n${line}` };
+  }
+  return result;
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
@@ -12,10 +13,10 @@ import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Reading } from '@/lib/reading/reading';
 import { tellSlides } from '@/lib/storytelling/tell-slides';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { UsageError } from '../admin/usage-error';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { drawSheet } from './draw-sheet';
 import { readInputs, readInputPassages, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
 
@@ -156,4 +157,32 @@ function pageOf(evaluated: readonly Evaluated[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Evaluation</title>
 <style>body{font:15px system-ui;margin:2rem;background:#eef0f3}section{margin-bottom:3rem}div{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(22rem,1fr))}figure{margin:0;background:#fff}svg{display:block;width:100%;height:auto}pre{white-space:pre-wrap}</style>
 ${decks.join('\n')}`;
+}
+
+const columns = 3;
+const [slideWidthPx, gapPx] = [640, 12];
+const slideHeightPx = 360;
+
+/** The slides of a deck beside each other on one PNG, in rows of three. */
+async function drawSheet(pictures: readonly string[]): Promise<Uint8Array> {
+  const slides = await Promise.all(pictures.map((svg) => rasterizeSvg(svg, { widthPx: slideWidthPx })));
+  const rows = Math.max(1, Math.ceil(slides.length / columns));
+  const sheet = sharp({
+    create: {
+      width: columns * (slideWidthPx + gapPx) + gapPx,
+      height: rows * (slideHeightPx + gapPx) + gapPx,
+      channels: 3,
+      background: '#8a919c',
+    },
+  });
+  return sheet
+    .composite(
+      slides.map((slide, index) => ({
+        input: Buffer.from(slide),
+        left: gapPx + (index % columns) * (slideWidthPx + gapPx),
+        top: gapPx + Math.floor(index / columns) * (slideHeightPx + gapPx),
+      })),
+    )
+    .png({ palette: true })
+    .toBuffer();
 }

@@ -1,6 +1,6 @@
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
 import { slideSpecSchema, type SlideKind, type SlideSpec, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import type { GalleryContent } from './content/gallery-content';
+import type { GalleryContent } from './content/contents';
 
 /** One row of the gallery: a slide that every template shows. */
 export interface Example {

@@ -1,7 +1,7 @@
 import { escapeSvg } from '@/lib/preview/svg';
 import type { Comparison } from './compare/compare-gallery';
 import { leastSimilarity } from './compare/kind-values';
-import type { GalleryContent } from './content/gallery-content';
+import type { GalleryContent } from './content/contents';
 import type { Cell, WrittenTemplate } from './write-template';
 
 export interface IndexPageInput {

@@ -10,7 +10,7 @@ import { sentenceOfLayout } from '@/lib/generation/pipeline/notices';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { drawSlide } from '@/lib/preview/draw-slide';
-import type { GalleryContent } from './content/gallery-content';
+import type { GalleryContent } from './content/contents';
 import type { Example } from './examples';
 
 /** One slide as it was written; paths are relative to the gallery, with slashes. */

@@ -6,10 +6,9 @@ import { say } from '../prepare/say.mjs';
 import { startService, type RunningService } from '../supervisor/start-service';
 import { showErrors } from '../supervisor/service-output';
 import { countPlaywright, judgeSecondTries, type PlaywrightReport } from './count-results';
-import { findChromium } from './find-chromium';
-import { runTool } from './run-tool';
+import { findChromium } from './find-programs';
+import { runTool, testEnvironment } from './run-tool';
 import type { StageResult, TestRun } from './stages';
-import { testEnvironment } from './test-environment';
 
 /** The browser tests, against the production service on a free port with a data directory of its own. */
 export async function runBrowserTests(run: TestRun): Promise<StageResult> {

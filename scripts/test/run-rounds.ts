@@ -1,6 +1,33 @@
-import { secondsSince, say } from '../prepare/say.mjs';
-import type { Round } from './plan-rounds';
-import type { Print, Stage, StageResult, TestRun } from './stages';
+import { say, secondsSince } from '../prepare/say.mjs';
+import type { Print, Stage, StageName, StageResult, TestRun } from './stages';
+
+/** Stages that run one after the other, and one that needs nothing of them and runs beside them. */
+interface Round<Name extends string> {
+  inOrder: Name[];
+  beside?: Name;
+}
+
+/**
+ * Lint, types and build keep one core busy each, the other stages all of them. What stands beside others
+ * must print by what it is given, so that its output stays together.
+ */
+const allRounds: Round<StageName>[] = [
+  { inOrder: ['types', 'build'], beside: 'lint' },
+  { inOrder: ['unit'] },
+  // After the build: some of these run the production service.
+  { inOrder: ['integration', 'interface', 'attack', 'e2e'] },
+];
+
+/** The rounds of a run of these stages alone. */
+export function planRounds(chosen: readonly StageName[]): Round<StageName>[] {
+  return allRounds
+    .map(({ inOrder, beside }): Round<StageName> => {
+      const others = inOrder.filter((name) => chosen.includes(name));
+      if (!beside || !chosen.includes(beside)) return { inOrder: others };
+      return others.length > 0 ? { inOrder: others, beside } : { inOrder: [beside] };
+    })
+    .filter((round) => round.inOrder.length > 0);
+}
 
 export type Timed<Name extends string> = StageResult & { name: Name; seconds: number };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Print } from './stages';
+import type { Print, TestRun } from './stages';
 
 /** Runs a program of node_modules with its output on standard error, or told to `print`; its exit status. */
 export function runTool(
@@ -21,4 +21,9 @@ export function runTool(
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** How tests know what run they are in; lib/testing/test-run.ts reads it. */
+export function testEnvironment({ isFull, seed }: TestRun): Record<string, string> {
+  return { TEST_MODE: isFull ? 'full' : 'daily', ...(seed === undefined ? {} : { TEST_SEED: String(seed) }) };
 }

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { redisServerPath } from '@/lib/platform/rate-limiter/testing/redis-server';
 import { say } from '../prepare/say.mjs';
 import { countVitest, type VitestReport } from './count-results';
-import { installWithApt } from './install-with-apt';
-import { runTool } from './run-tool';
+import { installWithApt } from './find-programs';
+import { runTool, testEnvironment } from './run-tool';
 import type { StageResult, TestRun } from './stages';
-import { testEnvironment } from './test-environment';
 
 /** The projects of vitest.config.ts by stage. */
 const projects = {

@@ -1,6 +1,6 @@
 import { prepare } from '../prepare/prepare.mjs';
 import { checkRules } from './check-rules';
-import { checkTypes } from './check-types';
+import { checkTypes } from './typecheck';
 import { runBrowserTests } from './run-browser-tests';
 import { runVitest } from './run-vitest';
 
@@ -30,7 +30,7 @@ export type Stage = (run: TestRun, print?: Print) => Promise<StageResult>;
 export const asOneTest = (isGood: boolean): StageResult =>
   isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Every stage in the order of the table; plan-rounds.ts says which run side by side; types and build count as one test each. */
+/** Every stage in the order of the table; run-rounds.ts says which run side by side; types and build count as one test each. */
 export const stages = {
   lint: checkRules,
   types: async ({ root }) => asOneTest(await checkTypes(root)),

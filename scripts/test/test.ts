@@ -1,9 +1,8 @@
 import { secondsSince, say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { chooseRun, chooseSeed } from './choose-run';
-import { planRounds } from './plan-rounds';
+import { planRounds, runRounds } from './run-rounds';
 import { printResults, sum } from './print-results';
-import { runRounds } from './run-rounds';
 import { stageNames, stages } from './stages';
 
 /** `npm test`, with the stages that are named or all of them, and `full` for everything that each of them can try. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { checkRules } from './check-rules';
-import { checkTypes } from './check-types';
+import { checkTypes } from './typecheck';
 import { printResults, sum } from './print-results';
 import { runRounds } from './run-rounds';
 import { runVitest } from './run-vitest';

@@ -1,9 +1,10 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Turn } from './block';
-import { putRight } from './put-right';
-import { isNoise, isStamped, readTurnLine, type TurnLine, type TurnShape } from './read-turn';
-import { endsSentence } from './sentences';
+import { isNoise, isStamped, readTurnLine } from './read-turn';
+import type { TurnLine, TurnShape } from './read-turn';
+import { endsSentence, wordCount } from './sentences';
 import type { SourceLine } from './split-lines';
+import { hasDigit, hasLetter, trimSigns } from './signs';
 
 /** How many turns make a conversation of each shape: a time says more than a colon. */
 const fewestTurns: Readonly<Record<TurnShape, number>> = { stamped: 2, named: 2, cue: 2, head: 3, label: 4 };
@@ -131,4 +132,41 @@ function merged(turns: readonly Turn[]): Turn[] {
     } else result.push({ ...turn });
   }
   return result;
+}
+
+const mostWordsOfCorrection = 4;
+/** What is put right was nearly so. */
+const mostWrong = 1.34;
+
+/** Turns with the numbers that their speakers put right in the next one, where it is certain which they mean. */
+function putRight(turns: readonly Turn[]): Turn[] {
+  const result: Turn[] = [];
+  for (const turn of turns) {
+    const before = result.at(-1);
+    const right = before === undefined ? null : corrected(before, turn);
+    if (right === null) result.push(turn);
+    else result[result.length - 1] = right;
+  }
+  return result;
+}
+
+/** "15 new customers", and then "sorry, 16". */
+function corrected(before: Turn, turn: Turn): Turn | null {
+  const number = trimSigns(turn.text.split(' ').at(-1) ?? '', '.!*');
+  const value = Number(number);
+  const isCorrection =
+    before.speaker === turn.speaker &&
+    Number.isInteger(value) &&
+    hasDigit(number) &&
+    (hasLetter(turn.text) || turn.text.includes('*')) &&
+    wordCount(turn.text) <= mostWordsOfCorrection;
+  if (!isCorrection) return null;
+  const words = before.text.split(' ');
+  const wrong = words.flatMap((word, at) => {
+    const other = Number(word);
+    return hasDigit(word) && other !== value && Math.max(other / value, value / other) <= mostWrong ? [at] : [];
+  });
+  const [only, ...others] = wrong;
+  if (only === undefined || others.length > 0) return null;
+  return { ...before, text: words.with(only, number).join(' ') };
 }

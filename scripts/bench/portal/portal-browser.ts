@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { findChromium } from '../../test/find-chromium';
+import { findChromium } from '../../test/find-programs';
 
 export interface PortalBrowser {
   /** A signed-in person whose browser has seen nothing yet. */

@@ -1,4 +1,4 @@
-import type { GalleryContent } from './gallery-content';
+import type { GalleryContent } from './contents';
 
 /** Japanese: no spaces between words, full-width signs, rules about the ends of lines. */
 export const cjk: GalleryContent = {

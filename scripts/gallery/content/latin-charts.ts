@@ -1,4 +1,4 @@
-import type { GalleryContent } from './gallery-content';
+import type { GalleryContent } from './contents';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
 const quarters = ['Q4 2025', 'Q1 2026', 'Q2 2026', 'Q3 2026'];

@@ -1,4 +1,4 @@
-import type { GalleryContent } from './gallery-content';
+import type { GalleryContent } from './contents';
 import { latinCharts } from './latin-charts';
 
 /** English, with the lengths that board and team decks have. */

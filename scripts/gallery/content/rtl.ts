@@ -1,4 +1,4 @@
-import type { GalleryContent } from './gallery-content';
+import type { GalleryContent } from './contents';
 
 /** Arabic: from right to left, with figures and some Latin words from left to right inside it. */
 export const rtl: GalleryContent = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { planRounds } from './plan-rounds';
-import { stageNames as all, type StageName } from './stages';
+import { planRounds } from './run-rounds';
+import { stageNames as all } from './stages';
+import type { StageName } from './stages';
 
 const names = (chosen: StageName[]) =>
   planRounds(chosen).flatMap(({ inOrder, beside }) => (beside ? [...inOrder, beside] : inOrder));

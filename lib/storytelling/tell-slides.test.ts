@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import { attachLinks } from './attach-links';
+import { attachLinks } from './tell-slides';
 
 const slides = ['Tides', 'Moon'].map((title) =>
   slideSpecSchema.parse({ kind: 'bullets', title, items: [{ text: `The ${title} tables` }] }),

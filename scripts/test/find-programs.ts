@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { PlainError } from '../prepare/say.mjs';
-import { installWithApt } from './install-with-apt';
+import { PlainError, step } from '../prepare/say.mjs';
+import { runProgram } from '../prepare/run-program.mjs';
 
 const usualPaths = [
   '/usr/bin/chromium',
@@ -29,4 +30,25 @@ export async function findChromium(given = process.env.CHROMIUM_PATH): Promise<s
 
 function findInstalled(): string | undefined {
   return [chromium.executablePath(), ...usualPaths].find((path) => path && existsSync(path));
+}
+
+/** Installs a package of the system where that needs nobody's leave: as root, with apt. Does nothing elsewhere. */
+export async function installWithApt(name: string): Promise<void> {
+  if (!mayUseApt()) return;
+  // The run level keeps Debian from starting what a package brings as a service.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await step(`Installing ${name} with apt-get`, async () => {
+    await runProgram('apt-get', ['update', '-qq'], { env });
+    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  });
+}
+
+function mayUseApt(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }

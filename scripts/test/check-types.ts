@@ -1,8 +1,0 @@
-import { runTool } from './run-tool';
-
-/** True when the types hold. Next first writes the types of routes and of imported style sheets. */
-export async function checkTypes(root: string): Promise<boolean> {
-  const written = await runTool(root, 'next/dist/bin/next', ['typegen']);
-  if (written !== 0) return false;
-  return (await runTool(root, 'typescript/bin/tsc', ['--noEmit', '--project', 'tsconfig.json'])) === 0;
-}
