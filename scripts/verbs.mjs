@@ -184,6 +184,7 @@ export const verbs = {
       'template list --org ID',
       'template delete --org ID --template ID',
       'job show --job ID',
+      'job cancel --org ID --job ID (ends a job that waits or runs; nothing is charged)',
       'migrate status              (what ran on the database, what is missing, failed, changed or of a newer version; exit status 1 when something is)',
       'migrate up                  (applies what is missing, as every start does)',
       'migrate repair              (after an attempt that came to no end: what is whole counts as applied, parts without data are taken away)',

@@ -18,7 +18,6 @@ const programs = {
 /** Plain JavaScript that a program names by its path. */
 const companions = [
   'scripts/supervisor/leash.mjs',
-  'scripts/worker/watchdog-thread.mjs',
   'lib/documents/process/watch-thread.mjs',
   'lib/platform/compute/compute-guard.mjs',
 ];

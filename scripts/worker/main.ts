@@ -17,7 +17,6 @@ import { endOnRequest } from '../supervisor/end-on-request';
 import { listenForJobs } from './listen';
 import { runQueuedJob } from './run-queued-job';
 import { createIndexSlots, createSchedule, createTasks, graphileLogger } from './tasks';
-import { startWatchdog } from './watchdog';
 
 /** How long running jobs may go on after the worker was told to end; then others take them over. */
 const graceMs = 8_000;
@@ -45,7 +44,6 @@ async function main(): Promise<void> {
   const others = await runOthers(id, () => console.log('worker ready'));
   const listener = listenForJobs(DIRECT_DATABASE_URL, () => jobs.fill());
   const guardian = startGuardian();
-  startWatchdog();
   void beat();
 
   async function beat(): Promise<void> {
