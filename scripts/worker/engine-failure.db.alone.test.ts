@@ -78,8 +78,9 @@ async function startWorker(): Promise<void> {
   await registerWorker(pool, { id, slots: 1 });
   const started = createJobRunner({
     places: 1,
+    reserve: 0,
     most: 1,
-    claim: () => claimJob(pool, id, {}),
+    claim: () => claimJob(pool, id),
     work: (job, place) => runQueuedJob(pool, id, job, place),
     onError: () => undefined,
   });

@@ -31,12 +31,15 @@ async function main(): Promise<void> {
   await prepareBlobStore();
   const id = randomUUID();
   await registerWorker(pool, { id, slots: WORKER_CONCURRENCY });
-  const compute = startComputing({ size: WORKER_CONCURRENCY });
+  // As many again for organizations that have nothing under way.
+  const reserve = WORKER_CONCURRENCY;
+  const compute = startComputing({ size: WORKER_CONCURRENCY + reserve, spare: WORKER_CONCURRENCY });
   const caps = capsOf(env);
   const jobs = createJobRunner({
     places: WORKER_CONCURRENCY,
+    reserve,
     most: WORKER_JOBS_MAX,
-    claim: () => claimJob(pool, id, caps),
+    claim: ({ onlyOfIdle }) => claimJob(pool, id, { caps, onlyOfIdle }),
     work: (job, place) => runQueuedJob(pool, id, job, place),
     onError: (error) => getLogger().warn({ err: error }, 'the queue did not answer; it is asked again'),
   });

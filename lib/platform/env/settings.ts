@@ -77,7 +77,7 @@ const serverSettings = {
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', 'How much is logged.'),
   WORKER_CONCURRENCY: whole(
     2,
-    'Jobs that one embedded worker computes at a time, each in a process of its own. Those that wait for a model come on top.',
+    'Jobs that one embedded worker computes at a time, each in a process of its own. Those that wait for a model come on top, and as many again of organizations that have nothing under way.',
     { min: 1, max: 64 },
   ),
   WORKER_JOBS_MAX: whole(16, 'Jobs that one embedded worker has under way at most, those that wait for a model too.', {

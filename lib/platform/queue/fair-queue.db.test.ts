@@ -46,7 +46,7 @@ const queueAll = async (organizationId: string, count: number) => {
   for (let job = 0; job < count; job += 1) ids.push(await queue(organizationId));
   return ids;
 };
-const claim = (caps: PlanCaps = {}) => claimJob(database.pool, worker, caps);
+const claim = (caps: PlanCaps = {}) => claimJob(database.pool, worker, { caps });
 const claimedId = async (caps?: PlanCaps) => (await claim(caps))?.jobId ?? null;
 const attemptsOf = async (jobId: string) =>
   (await sql('select attempts, worker_id from job_queue where job_id = $1', [jobId])).rows[0];
@@ -78,6 +78,17 @@ describe('whose turn it is', () => {
     const jobs = await queueAll(alone, 4);
     expect([await claimedId(), await claimedId(), await claimedId(), await claimedId()]).toEqual(jobs);
     expect(await claimedId()).toBeNull();
+  });
+
+  it('takes only of those who have nothing under way where only they may', async () => {
+    const [busy, idle] = [await organization(), await organization()];
+    await queueAll(busy, 2);
+    await claim();
+    const claimOfIdle = () => claimJob(database.pool, worker, { onlyOfIdle: true });
+    expect(await claimOfIdle()).toBeNull();
+    const own = await queue(idle);
+    expect((await claimOfIdle())?.jobId).toBe(own);
+    expect(await claimOfIdle()).toBeNull();
   });
 
   it('stops at what a plan may have under way', async () => {

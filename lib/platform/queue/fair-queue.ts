@@ -58,6 +58,12 @@ export interface ClaimedJob extends QueuedJob {
 /** Jobs that an organization may have under way, by its plan; 0 for as many as there are places. */
 export type PlanCaps = Readonly<Record<string, number>>;
 
+export interface ClaimOptions {
+  caps?: PlanCaps;
+  /** Takes a job only of an organization that has none under way. */
+  onlyOfIdle?: boolean;
+}
+
 const hasWaiting = `select exists (select from job_queue where worker_id is null and run_at <= now()) as waits`;
 
 /** One claim at a time: two that look at once would both find the same organization the next. */
@@ -75,6 +81,7 @@ const claim = `
     left join queue_turns on queue_turns.organization_id = line.organization_id
     where head is not null
       and running < coalesce(nullif(($2::jsonb ->> organizations.plan::text)::int, 0), 2147483647)
+      and (running = 0 or not $3::boolean)
     order by running, queue_turns.at nulls first, head
     limit 1
   ), next as (
@@ -102,14 +109,18 @@ const claim = `
  * was longest ago; of its jobs single slides first, since somebody waits in front of them. Null when nothing waits, or
  * all that waits belongs to organizations that may have no more.
  */
-export async function claimJob(pool: Pool, workerId: string, caps: PlanCaps): Promise<ClaimedJob | null> {
+export async function claimJob(
+  pool: Pool,
+  workerId: string,
+  { caps = {}, onlyOfIdle = false }: ClaimOptions = {},
+): Promise<ClaimedJob | null> {
   const { rows } = await pool.query<{ waits: boolean }>(hasWaiting);
   if (!rows[0]?.waits) return null;
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(beginClaim);
-    const claimed = await client.query<ClaimedJob>(claim, [workerId, JSON.stringify(caps)]);
+    const claimed = await client.query<ClaimedJob>(claim, [workerId, JSON.stringify(caps), onlyOfIdle]);
     await client.query('commit');
     return claimed.rows[0] ?? null;
   } catch (error) {

@@ -12,12 +12,14 @@ const running = new Map<string, Running>();
 let runner: JobRunner;
 afterEach(() => running.clear());
 
-function start(jobs: string[], { places = 2, most = 4 } = {}): void {
+function start(jobs: string[], { places = 2, reserve = 0, most = 4 } = {}): void {
   waiting = [...jobs];
   runner = createJobRunner({
     places,
+    reserve,
     most,
-    claim: async (): Promise<ClaimedJob | null> => {
+    claim: async ({ onlyOfIdle }): Promise<ClaimedJob | null> => {
+      if (onlyOfIdle && !waiting[0]?.startsWith('idle')) return null;
       const jobId = waiting.shift();
       return jobId === undefined ? null : { jobId, organizationId: 'o', attempts: 1 };
     },
@@ -55,6 +57,19 @@ describe('a worker’s places', () => {
     await asked;
     running.get('a')!.end();
     await haveRunning(['b', 'c', 'd']);
+  });
+
+  it('have a reserve for those who have nothing under way', async () => {
+    start(['a', 'b', 'c'], { places: 2, reserve: 1 });
+    await haveRunning(['a', 'b']);
+    waiting.unshift('idle 1', 'idle 2');
+    runner.fill();
+    await haveRunning(['a', 'b', 'idle 1']);
+    running.get('a')!.end();
+    await haveRunning(['b', 'idle 1', 'idle 2']);
+    running.get('b')!.end();
+    running.get('idle 1')!.end();
+    await haveRunning(['idle 2', 'c']);
   });
 
   it('are not filled once the worker drains', async () => {

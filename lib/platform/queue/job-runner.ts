@@ -11,9 +11,14 @@ export interface JobPlace {
 export interface JobRunnerOptions {
   /** Jobs that compute at a time. */
   places: number;
+  /**
+   * Places beyond these for organizations that have nothing under way: nobody waits until another's long job leaves a
+   * place, and what they share meanwhile are the processors.
+   */
+  reserve: number;
   /** Jobs under way at most, those that wait for others too. */
   most: number;
-  claim: () => Promise<ClaimedJob | null>;
+  claim: (options: { onlyOfIdle: boolean }) => Promise<ClaimedJob | null>;
   /** Never rejects: what becomes of a failure is its own matter. */
   work: (job: ClaimedJob, place: JobPlace) => Promise<void>;
   onError: (error: unknown) => void;
@@ -38,19 +43,19 @@ interface Underway {
 }
 
 /** Keeps a worker's places full. Places count computing: a job that waits for a model holds none. */
-export function createJobRunner({ places, most, claim, work, onError }: JobRunnerOptions): JobRunner {
+export function createJobRunner({ places, reserve, most, claim, work, onError }: JobRunnerOptions): JobRunner {
   const underway = new Map<string, Underway>();
   let isDraining = false;
   let isFilling = false;
   let isWanted = false;
 
   const computing = () => [...underway.values()].filter(({ outside }) => outside === 0).length;
-  const hasPlace = () => !isDraining && computing() < places && underway.size < most;
+  const hasPlace = () => !isDraining && computing() < places + reserve && underway.size < most;
 
   async function fillPlaces(): Promise<void> {
     while (hasPlace()) {
       isWanted = false;
-      const job = await claim();
+      const job = await claim({ onlyOfIdle: computing() >= places });
       if (job) begin(job);
       else if (!isWanted) return;
     }

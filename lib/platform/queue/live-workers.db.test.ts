@@ -60,7 +60,7 @@ describe('a watch over workers', () => {
     const job = await insertJob(database.pool);
     await enqueue(database.pool, createFairQueue(), job);
     const stranger = randomUUID();
-    await claimJob(database.pool, stranger, {});
+    await claimJob(database.pool, stranger);
     expect(await watch().lookFor(1)).toEqual([stranger]);
   });
 });
@@ -71,7 +71,7 @@ describe('a worker that is released', () => {
     await nameWorkerPool(database.pool, id, 'pool-1');
     const job = await insertJob(database.pool);
     await enqueue(database.pool, createFairQueue(), job);
-    await claimJob(database.pool, id, {});
+    await claimJob(database.pool, id);
     await database.pool.query(`select graphile_worker.add_job('probe', job_key := 'released')`);
     await database.pool.query(
       `update graphile_worker._private_jobs set locked_by = 'pool-1', locked_at = now() where key = 'released'`,
@@ -79,7 +79,7 @@ describe('a worker that is released', () => {
     expect(await beatWorker(database.pool, id)).toBe(true);
     await releaseWorkers(database.pool, [id]);
     expect(await beatWorker(database.pool, id)).toBe(false);
-    expect((await claimJob(database.pool, await register(), {}))?.jobId).toBe(job.jobId);
+    expect((await claimJob(database.pool, await register()))?.jobId).toBe(job.jobId);
     const { rows } = await database.pool.query(
       `select locked_by from graphile_worker._private_jobs where key = 'released'`,
     );

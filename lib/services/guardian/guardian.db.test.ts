@@ -59,9 +59,9 @@ describe('the jobs of a worker that nobody knows any more', () => {
     await sql('truncate job_queue');
     const { api } = await createTenant();
     const jobId = await acceptJob(api);
-    await claimJob(service.database.pool, randomUUID(), {});
+    await claimJob(service.database.pool, randomUUID());
     start();
-    const claimed = async () => (await claimJob(service.database.pool, randomUUID(), {}))?.jobId;
+    const claimed = async () => (await claimJob(service.database.pool, randomUUID()))?.jobId;
     await expect.poll(claimed, { timeout: 10_000 }).toBe(jobId);
   });
 });

@@ -37,7 +37,7 @@ it('has no time to tell where no worker lives, and no place for a job that runs'
   const own = await createTenant();
   const job = await acceptJob(own.api, deck);
   expect(await placeOf(own, job)).toEqual({ before: 0, seconds: null });
-  await claimJob(service.database.pool, randomUUID(), {});
+  await claimJob(service.database.pool, randomUUID());
   expect(await placeOf(own, job)).toBeNull();
 });
 
