@@ -90,6 +90,18 @@ export const verbs = {
     module: 'bench/bench.ts',
     details: [],
   },
+  chaos: {
+    about: 'kill the processes of a running service, one after the other, and look whether it kept what it promised',
+    usage: 'npm run chaos -- [options]',
+    phases: [...base, 'bundle'],
+    module: 'chaos/chaos.ts',
+    details: [
+      'It brings its own PostgreSQL, two web processes and two workers, on free ports of this machine.',
+      '--seed N                  the jobs and blows of an earlier run again (default: by chance, and told)',
+      '--minutes M               how long it may take (default: 6); with more there are more jobs and blows',
+      'Exit status 1 when anything was lost, done twice, charged wrongly or left behind.',
+    ],
+  },
   gallery: {
     about: 'write every slide kind in every template into out/gallery, to be looked at',
     usage: 'npm run gallery -- [stories [name …]] [options]',

@@ -13,6 +13,8 @@ export const rooms = {
   scripts: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'lib/client', 'components', 'lib/platform'] },
   // Measure the engine and make its tables; no part of what runs.
   'scripts/bench': { rooms: ['scripts', 'lib'] },
+  // Opens what was delivered.
+  'scripts/chaos': { rooms: ['scripts', 'lib/client', 'lib/platform', 'lib/pptx/lint', 'lib/services'] },
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/evaluate': { rooms: ['scripts', 'lib'] },
   'scripts/train-tagger': { rooms: ['lib/reading', 'lib/languages'] },
