@@ -50,7 +50,7 @@ interface Seen {
   since: number;
 }
 
-/** Watches over the workers' beats; what it finds it says once. */
+/** Watches over the workers' beats; what it finds it says until somebody has released it. */
 export function watchWorkers(now: () => number = () => performance.now()) {
   let seen = new Map<string, Seen>();
   let lastLook = -Infinity;

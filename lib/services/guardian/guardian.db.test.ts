@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { claimJob } from '@/lib/platform/queue/fair-queue';
-import { holdLease } from '@/lib/platform/queue/lease';
+import { holdLease, leaveLease } from '@/lib/platform/queue/lease';
+import { registerWorker } from '@/lib/platform/queue/live-workers';
 import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
 import { getBalance } from '@/lib/services/credits/ledger';
 import { getJob } from '@/lib/services/jobs/get-job';
@@ -76,5 +77,19 @@ describe('several guardians', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await storedStatus(jobId)).toBe('processing');
     await expect.poll(() => storedStatus(jobId), { timeout: 10_000 }).toBe('failed');
+  });
+
+  it('all watch the workers, so that a successor knows at once which are dead', async () => {
+    const [other, dead] = [randomUUID(), randomUUID()];
+    const lease = { name: 'guardian', holder: other, seconds: 3_600 };
+    await expect.poll(() => holdLease(service.database.pool, lease), { timeout: 10_000 }).toBe(true);
+    await registerWorker(service.database.pool, { id: dead, slots: 1 });
+    let looks = 0;
+    guardians.push(startGuardian(service.database.pool, { findDead: async () => ((looks += 1), [dead]) }));
+    const isKnown = async () => (await sql('select from workers where id = $1', [dead])).rowCount;
+    await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(await isKnown()).toBe(1);
+    await leaveLease(service.database.pool, 'guardian', other);
+    await expect.poll(isKnown, { timeout: 20_000 }).toBe(0);
   });
 });

@@ -13,39 +13,38 @@ import { failOverdueJobs } from '../jobs/job-life';
 const leaseName = 'guardian';
 const roundMs = 1_000;
 /** Whoever held it and is gone, or frozen, is succeeded after this. */
-const leaseSeconds = 4;
+const leaseSeconds = 3;
 
 interface Duty {
   name: string;
-  work: (pool: Pool) => Promise<unknown>;
+  work: (pool: Pool, dead: readonly string[]) => Promise<unknown>;
 }
 
 /** What has to happen whoever dies, once a round. Doing it twice harms nothing. */
-function dutiesOf(watch: ReturnType<typeof watchWorkers>): readonly Duty[] {
-  return [
-    {
-      name: 'release the jobs of workers that have died',
-      async work(pool) {
-        const dead = await watch.findDead(pool);
-        if (dead.length === 0) return;
-        await releaseWorkers(pool, dead);
-        getLogger().warn({ workers: dead }, 'took over the jobs of workers that have died');
-      },
+const duties: readonly Duty[] = [
+  {
+    name: 'release the jobs of workers that have died',
+    async work(pool, dead) {
+      if (dead.length === 0) return;
+      await releaseWorkers(pool, dead);
+      getLogger().warn({ workers: dead }, 'took over the jobs of workers that have died');
     },
-    {
-      name: 'fail overdue jobs',
-      async work() {
-        const overdue = await failOverdueJobs({ ctx: operatorContext, input: {} });
-        if (overdue.length > 0) getLogger().warn({ jobs: overdue }, 'failed jobs past their deadline');
-      },
+  },
+  {
+    name: 'fail overdue jobs',
+    async work() {
+      const overdue = await failOverdueJobs({ ctx: operatorContext, input: {} });
+      if (overdue.length > 0) getLogger().warn({ jobs: overdue }, 'failed jobs past their deadline');
     },
-    { name: 'drop ended jobs from the queue', work: dropEndedJobs },
-    {
-      name: 'send what Inngest has not heard of',
-      work: async () => (usesInngest() ? sendOutbox({ ctx: operatorContext, input: {} }) : undefined),
-    },
-  ];
-}
+  },
+  { name: 'drop ended jobs from the queue', work: dropEndedJobs },
+  {
+    name: 'send what Inngest has not heard of',
+    work: async () => (usesInngest() ? sendOutbox({ ctx: operatorContext, input: {} }) : undefined),
+  },
+];
+
+type Watch = ReturnType<typeof watchWorkers>;
 
 export interface Guardian {
   stop(): Promise<void>;
@@ -53,12 +52,12 @@ export interface Guardian {
 
 /**
  * Keeps promises that no single process can: deadlines, holds of jobs that are over, jobs whose worker is gone. Every
- * process of ours runs one; at any time the one that has the lease acts.
+ * process of ours runs one; at any time the one that has the lease acts. All watch the
+ * workers, so that whoever takes over from one that died beside a worker need not begin to watch then.
  */
-export function startGuardian(pool: Pool = getPool()): Guardian {
+export function startGuardian(pool: Pool = getPool(), watch: Watch = watchWorkers()): Guardian {
   const holder = randomUUID();
   const stopping = new AbortController();
-  const duties = dutiesOf(watchWorkers());
   const running = keepGuard();
 
   async function keepGuard(): Promise<void> {
@@ -69,7 +68,9 @@ export function startGuardian(pool: Pool = getPool()): Guardian {
   }
 
   async function round(): Promise<void> {
+    let dead: readonly string[];
     try {
+      dead = await watch.findDead(pool);
       if (!(await holdLease(pool, { name: leaseName, holder, seconds: leaseSeconds }))) return;
     } catch (error) {
       // The database may be away for a moment; the next round is a second off.
@@ -77,7 +78,7 @@ export function startGuardian(pool: Pool = getPool()): Guardian {
     }
     for (const { name, work } of duties) {
       try {
-        await work(pool);
+        await work(pool, dead);
       } catch (error) {
         getLogger().warn({ err: error, duty: name }, 'a duty of the guardian failed');
       }
