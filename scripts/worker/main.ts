@@ -8,7 +8,7 @@ import { closeDatabase, getDatabase, getSessionDatabase } from '@/lib/platform/d
 import { getEnv, type Env } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
-import { claimJob, findEndedJobs, type PlanCaps } from '@/lib/platform/queue/fair-queue';
+import { claimJob, findEndedJobs, giveStraysBack, type PlanCaps } from '@/lib/platform/queue/fair-queue';
 import { createJobRunner } from '@/lib/platform/queue/job-runner';
 import { beatMs, beatWorker, nameWorkerPool, registerWorker, releaseWorkers } from '@/lib/platform/queue/live-workers';
 import { startGuardian } from '@/lib/services/guardian/guardian';
@@ -59,14 +59,21 @@ async function main(): Promise<void> {
 
   async function beatOnce(): Promise<void> {
     try {
-      if (await beatWorker(pool, id))
-        return jobs.abort(await findEndedJobs(pool, id), new Error('The job has ended elsewhere.'));
+      if (await beatWorker(pool, id)) {
+        jobs.abort(await findEndedJobs(pool, id), new Error('The job has ended elsewhere.'));
+        return await jobs.settle(giveBackStrays);
+      }
     } catch (error) {
       // Silence is measured by those who could look meanwhile: with the database away, nobody is dead.
       return getLogger().warn({ err: error }, 'the worker could not show that it lives');
     }
     getLogger().fatal('this worker was taken for dead and its jobs are in other hands; ending');
     process.exit(1);
+  }
+
+  async function giveBackStrays(underway: string[]): Promise<void> {
+    const strays = await giveStraysBack(pool, id, underway);
+    if (strays.length > 0) getLogger().warn({ jobs: strays }, 'gave jobs back that were booked on nobody');
   }
 
   endOnRequest('worker', async () => {

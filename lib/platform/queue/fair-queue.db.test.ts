@@ -9,6 +9,7 @@ import {
   finishJob,
   giveJobBack,
   giveJobsBack,
+  giveStraysBack,
   postponeJob,
   type PlanCaps,
 } from './fair-queue';
@@ -145,6 +146,18 @@ describe('what becomes of a claimed job', () => {
     await giveJobBack(database.pool, worker, one!);
     await giveJobsBack(database.pool, [worker]);
     for (const id of [one!, two!]) expect(await attemptsOf(id)).toEqual({ attempts: 0, worker_id: null });
+  });
+
+  it('is free again when its worker does not have it under way, at no cost', async () => {
+    const own = await organization();
+    const [running, stray, others] = await queueAll(own, 3);
+    await claim();
+    await claim();
+    await claimJob(database.pool, randomUUID(), {});
+    expect(await giveStraysBack(database.pool, worker, [running!])).toEqual([stray]);
+    expect(await attemptsOf(stray!)).toEqual({ attempts: 0, worker_id: null });
+    expect(await attemptsOf(running!)).toEqual({ attempts: 1, worker_id: worker });
+    expect(await attemptsOf(others!)).toMatchObject({ attempts: 1 });
   });
 
   it('is no business of another worker', async () => {

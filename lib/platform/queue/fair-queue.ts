@@ -164,6 +164,22 @@ export async function giveJobsBack(database: Queryable, workerIds: readonly stri
   await database.query(`notify ${wakeChannel}`);
 }
 
+/**
+ * The same with jobs that are booked on a worker which does not have them under way: the answer to its claim was lost,
+ * or it could not write down what became of them.
+ */
+export async function giveStraysBack(
+  database: Queryable,
+  workerId: string,
+  underway: readonly string[],
+): Promise<string[]> {
+  const { rows } = await database.query<{ jobId: string }>(
+    `${giveBack} where worker_id = $1 and job_id <> all($2::uuid[]) returning job_id as "jobId"`,
+    [workerId, underway],
+  );
+  return rows.map(({ jobId }) => jobId);
+}
+
 const findEnded = `
   select job_id as "jobId" from job_queue join jobs on jobs.id = job_id
   where worker_id = $1 and jobs.status in ('completed', 'failed')`;

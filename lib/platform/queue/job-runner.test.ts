@@ -90,3 +90,34 @@ it('tells a job that it has ended elsewhere', async () => {
   runner.abort(['a', 'unknown'], new Error('cancelled'));
   expect(running.get('a')!.place.signal.reason).toEqual(new Error('cancelled'));
 });
+
+describe('what is booked on a worker is compared with what it has under way', () => {
+  const compared: string[][] = [];
+  const settle = () => runner.settle(async (underway) => compared.push(underway));
+  afterEach(() => void compared.splice(0));
+
+  it('between claims', async () => {
+    start(['a', 'b', 'c']);
+    await haveRunning(['a', 'b']);
+    await vi.waitFor(async () => (await settle(), expect(compared).not.toEqual([])));
+    expect(compared[0]).toEqual(['a', 'b']);
+  });
+
+  it('never while one is being claimed, which is booked before it is under way', async () => {
+    start(['a']);
+    await settle();
+    expect(compared).toEqual([]);
+  });
+
+  it('and what is to be taken meanwhile is taken afterwards', async () => {
+    start([]);
+    await new Promise((resolve) => setImmediate(resolve));
+    let end = (): void => undefined;
+    const settled = runner.settle(() => new Promise<void>((resolve) => (end = resolve)));
+    waiting.push('late');
+    runner.fill();
+    end();
+    await settled;
+    await haveRunning(['late']);
+  });
+});

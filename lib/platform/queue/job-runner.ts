@@ -29,8 +29,11 @@ export interface JobRunner {
   fill(): void;
   /** Ends the work on these jobs, which have ended elsewhere. */
   abort(jobIds: readonly string[], reason: Error): void;
-  /** Ids of the jobs under way. */
-  jobs(): string[];
+  /**
+   * Lets `compare` see which jobs are under way, at a moment when none is being claimed: what else is booked on this
+   * worker is nobody's. Where one is being claimed it is left for another time.
+   */
+  settle(compare: (underway: string[]) => Promise<unknown>): Promise<void>;
   /** Takes no more jobs; resolves when none is under way. */
   drain(): Promise<void>;
 }
@@ -99,7 +102,16 @@ export function createJobRunner({ places, reserve, most, claim, work, onError }:
     abort(jobIds, reason) {
       for (const jobId of jobIds) underway.get(jobId)?.abort.abort(reason);
     },
-    jobs: () => [...underway.keys()],
+    async settle(compare) {
+      if (isFilling) return;
+      isFilling = true;
+      try {
+        await compare([...underway.keys()]);
+      } finally {
+        isFilling = false;
+      }
+      if (isWanted) fill();
+    },
     async drain() {
       isDraining = true;
       await Promise.all([...underway.values()].map(({ done }) => done));
