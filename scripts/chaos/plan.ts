@@ -103,7 +103,8 @@ function planJob(chance: Chance, number: number, poison: string | undefined): Pl
     .slice(0, 3)
     .map((measure) => `- ${measure} is ${1 + chance.below(90)} %`);
   const lines = [`# ${title}`, '', isDeck ? 'Make 3 slides.' : 'One slide.', '', ...facts, poison ? `- ${poison}` : ''];
-  const prompt = `${lines.join('\n').trim()}\n`;
+  // As the service keeps it: without white space around it.
+  const prompt = lines.join('\n').trim();
   const isKeyed = poison !== undefined || chance.isOf(0.8);
   return {
     number,
