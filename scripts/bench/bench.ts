@@ -6,6 +6,7 @@ import { step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
 import type { BenchFigure } from './figure';
+import { measureFairness } from './measure-fairness';
 import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './scratch-folder';
@@ -23,6 +24,7 @@ export async function run({ root }: VerbCall): Promise<number> {
     ...(await step('Measuring decks of a language model', () => measureModels())),
     ...(await step('Measuring the API', () => measureApart(root, 'API'))),
     ...(await step('Measuring the service', () => measureService(root))),
+    ...(await step('Measuring fairness', () => measureFairness(root))),
     ...(await step('Measuring the portal', () => measureApart(root, 'portal'))),
   ];
   process.stderr.write(`\n${tableOf(figures)}\n\n`);

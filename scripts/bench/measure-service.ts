@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createClient, type Client } from '@/lib/client';
-import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { say } from '../prepare/say.mjs';
 import { showErrors } from '../supervisor/service-output';
 import { startService, type RunningService } from '../supervisor/start-service';
 import { type BenchFigure, percentile, roundTo } from './figure';
 import { inScratchFolder } from './scratch-folder';
+import { environmentFor } from './service-environment';
 import { twelveSlides } from './twelve-slides';
 
 const rounds = 40;
@@ -26,19 +26,7 @@ export async function measureService(root: string): Promise<BenchFigure[]> {
 }
 
 async function startFor(root: string, dataDir: string): Promise<RunningService> {
-  const port = String(await findFreePort());
-  const given = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    DATABASE_URL: undefined,
-    PORT: port,
-    HOST: '127.0.0.1',
-    PUBLIC_BASE_URL: `http://127.0.0.1:${port}`,
-    DEMO: '1',
-    LOG_LEVEL: 'warn',
-    JOB_ENGINE: 'embedded',
-    MODEL: undefined,
-  };
+  const given = await environmentFor(dataDir);
   return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
 }
 

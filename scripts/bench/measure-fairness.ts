@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { createClient, type Client } from '@/lib/client';
+import { createApiKey } from '@/lib/services/api-keys/create-api-key';
+import { operatorContext, systemContext } from '@/lib/services/context';
+import { createOrganization } from '@/lib/services/organizations/create-organization';
+import { say } from '../prepare/say.mjs';
+import { showErrors } from '../supervisor/service-output';
+import { startService, type RunningService } from '../supervisor/start-service';
+import { withDatabase } from '../supervisor/store';
+import { type BenchFigure, percentile, roundTo } from './figure';
+import { inScratchFolder } from './scratch-folder';
+import { environmentFor } from './service-environment';
+import { twelveSlides } from './twelve-slides';
+
+const slideRounds = 12;
+const queuedDecks = 200;
+const aim = 3;
+
+/** What stands beside one organization's slides while they are measured. */
+const neighbours: readonly { name: string; prompts: string[] }[] = [
+  { name: `${queuedDecks} queued decks`, prompts: Array.from({ length: queuedDecks }, () => twelveSlides) },
+  ...['computes', 'grows', 'crashes'].map((what) => ({
+    name: `four jobs with poison that ${what}`,
+    prompts: Array.from({ length: 4 }, () => `${twelveSlides}\n- A poison that ${what}\n`),
+  })),
+];
+
+/** How long an organization's single slide takes while another organization has much, or something harmful, to do. */
+export async function measureFairness(root: string): Promise<BenchFigure[]> {
+  return inScratchFolder(async (folder) => {
+    const poison = pathToFileURL(join(root, 'scripts', 'worker', 'testing', 'poison.mjs')).href;
+    const given = {
+      ...(await environmentFor(join(folder, 'data'))),
+      NODE_OPTIONS: `--import ${poison}`,
+      GENERATE_LIMIT_PER_MINUTE: '100000',
+    };
+    const service = await startService({
+      root,
+      given,
+      mode: 'production',
+      output: (env) => showErrors(say, env.DATA_DIR),
+    });
+    try {
+      return await measure(service);
+    } finally {
+      await service.stop();
+    }
+  });
+}
+
+async function measure(service: RunningService): Promise<BenchFigure[]> {
+  const { KEY_PEPPER, NEXTAUTH_SECRET, DOWNLOAD_SIGNING_KEYS, DATA_DIR } = service.env;
+  const secrets = { KEY_PEPPER, NEXTAUTH_SECRET, DOWNLOAD_SIGNING_KEYS };
+  const source = { ...secrets, DATA_DIR, DATABASE_URL: service.databaseUrl };
+  const [measured, neighbour] = await withDatabase(source, () => Promise.all([clientOf(service), clientOf(service)]));
+  const database = new pg.Client({ connectionString: service.databaseUrl });
+  await database.connect();
+  try {
+    await slideTimes(measured!, database);
+    const alone = percentile(await slideTimes(measured!, database), 0.5);
+    const figures: BenchFigure[] = [{ name: 'a single slide alone, p50', value: roundTo(alone), unit: 'ms' }];
+    for (const { name, prompts } of neighbours) {
+      await Promise.all(prompts.map((prompt) => neighbour!.generate({ prompt, output_type: 'deck' })));
+      const times = await slideTimes(measured!, database);
+      figures.push({
+        name: `another organization's single slide beside ${name}, p50 relative to alone`,
+        value: roundTo(percentile(times, 0.5) / alone, 2),
+        unit: '×',
+        aim,
+      });
+      await database.query(
+        `update jobs set status = 'failed', error_code = 'cancelled', error_message = 'measured', finished_at = now()
+         where status in ('pending', 'processing')`,
+      );
+    }
+    return figures;
+  } finally {
+    await database.end();
+  }
+}
+
+async function clientOf({ url }: RunningService): Promise<Client> {
+  const input = { name: 'Measured', plan: 'business', credits: 1_000_000 } as const;
+  const { id } = await createOrganization({ ctx: operatorContext, input });
+  const { key } = await createApiKey({ ctx: systemContext(id), input: { name: 'Bench' } });
+  return createClient({ baseUrl: url, apiKey: key });
+}
+
+const timesQuery = `
+  select extract(epoch from finished_at - created_at)::float8 * 1000 as ms from jobs
+  where id = any($1) and status = 'completed'`;
+
+/** One after the other, as somebody in front of them asks. */
+async function slideTimes(client: Client, database: pg.Client): Promise<number[]> {
+  const ids: string[] = [];
+  for (let round = 0; round < slideRounds; round += 1) {
+    const job = await client.generateAndWait({
+      prompt: 'Revenue grew from 12 to 18 million, churn fell to 2.1 %',
+      output_type: 'single_slide',
+    });
+    ids.push(job.job_id);
+  }
+  const { rows } = await database.query<{ ms: number }>(timesQuery, [ids]);
+  if (rows.length < slideRounds) throw new Error(`Only ${rows.length} of ${slideRounds} slides were completed.`);
+  return rows.map(({ ms }) => ms);
+}
