@@ -40,6 +40,33 @@ test(
   },
 );
 
+/** Keeps every worker from taking a job, until `release`. */
+async function holdClaims() {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query(`select pg_advisory_lock(hashtext('deckwright-claim'))`);
+  return () => client.end();
+}
+
+test('a job that waits says where it stands, and can be cancelled', async ({ page, request, makeTenant }) => {
+  const tenant = await makeTenant();
+  const { key } = await tenant.createKey();
+  await signInAs(page, tenant.owner);
+  const release = await holdClaims();
+  try {
+    await startJob(request, key, { prompt, output_type: 'deck' });
+    await page.goto(`/jobs/${await startJob(request, key, { prompt, output_type: 'deck' })}`);
+    const progress = page.getByRole('status').filter({ hasText: 'Waiting behind 1 job of your organization' });
+    await expect(progress).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const ended = page.getByRole('status').filter({ hasText: 'The job was cancelled' });
+    await expect(ended.filter({ hasText: 'Nothing was charged' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+  } finally {
+    await release();
+  }
+});
+
 test('nobody else can watch it', async ({ page, request, makeTenant }) => {
   const [tenant, stranger] = [await makeTenant(), await makeTenant()];
   const { key } = await tenant.createKey();
