@@ -13,23 +13,15 @@ import { failOverdueJobs } from '../jobs/job-life';
 const leaseName = 'guardian';
 const roundMs = 1_000;
 /** Whoever held it and is gone, or frozen, is succeeded after this. */
-const leaseSeconds = 3;
+const leaseSeconds = 4;
 
 interface Duty {
   name: string;
-  work: (pool: Pool, dead: readonly string[]) => Promise<unknown>;
+  work: (pool: Pool) => Promise<unknown>;
 }
 
-/** What has to happen whoever dies, once a round. Doing it twice harms nothing. */
+/** What has to happen whoever dies, once a round; by one of all, since it costs. Doing it twice harms nothing. */
 const duties: readonly Duty[] = [
-  {
-    name: 'release the jobs of workers that have died',
-    async work(pool, dead) {
-      if (dead.length === 0) return;
-      await releaseWorkers(pool, dead);
-      getLogger().warn({ workers: dead }, 'took over the jobs of workers that have died');
-    },
-  },
   {
     name: 'fail overdue jobs',
     async work() {
@@ -44,20 +36,19 @@ const duties: readonly Duty[] = [
   },
 ];
 
-type Watch = ReturnType<typeof watchWorkers>;
-
 export interface Guardian {
   stop(): Promise<void>;
 }
 
 /**
  * Keeps promises that no single process can: deadlines, holds of jobs that are over, jobs whose worker is gone. Every
- * process of ours runs one; at any time the one that has the lease acts. All watch the
- * workers, so that whoever takes over from one that died beside a worker need not begin to watch then.
+ * process of ours runs one. At any time the one that has the lease acts; dead workers are released by whoever notices
+ * first, because the one that has the lease may have died with them.
  */
-export function startGuardian(pool: Pool = getPool(), watch: Watch = watchWorkers()): Guardian {
+export function startGuardian(pool: Pool = getPool()): Guardian {
   const holder = randomUUID();
   const stopping = new AbortController();
+  const watch = watchWorkers();
   const running = keepGuard();
 
   async function keepGuard(): Promise<void> {
@@ -68,9 +59,8 @@ export function startGuardian(pool: Pool = getPool(), watch: Watch = watchWorker
   }
 
   async function round(): Promise<void> {
-    let dead: readonly string[];
     try {
-      dead = await watch.findDead(pool);
+      await releaseDead();
       if (!(await holdLease(pool, { name: leaseName, holder, seconds: leaseSeconds }))) return;
     } catch (error) {
       // The database may be away for a moment; the next round is a second off.
@@ -78,11 +68,18 @@ export function startGuardian(pool: Pool = getPool(), watch: Watch = watchWorker
     }
     for (const { name, work } of duties) {
       try {
-        await work(pool, dead);
+        await work(pool);
       } catch (error) {
         getLogger().warn({ err: error, duty: name }, 'a duty of the guardian failed');
       }
     }
+  }
+
+  async function releaseDead(): Promise<void> {
+    const dead = await watch.findDead(pool);
+    if (dead.length === 0) return;
+    await releaseWorkers(pool, dead);
+    getLogger().warn({ workers: dead }, 'took over the jobs of workers that have died');
   }
 
   return {
