@@ -20,6 +20,11 @@ export interface BlobStore {
    * only this service can read the store.
    */
   presign?(key: string, options: PresignOptions): Promise<string>;
+  /**
+   * Removes what writers that were killed left unfinished, from before that moment; returns how much. Absent where a blob is
+   * there or not.
+   */
+  dropUnfinished?(before: Date): Promise<number>;
   /** Throws what would keep files from being read or written now. Cheap, for it is asked often. */
   probe(): Promise<void>;
 }

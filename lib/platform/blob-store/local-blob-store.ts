@@ -88,6 +88,18 @@ export function createLocalBlobStore(directory: string): BlobStore {
       return { names, next: rest.length > limit ? (names.at(-1) ?? null) : null };
     },
 
+    async dropUnfinished(before) {
+      const folder = join(directory, '.incoming');
+      let dropped = 0;
+      for (const name of (await readdir(folder).catch(nullWhenAbsent)) ?? []) {
+        const found = await stat(join(folder, name)).catch(nullWhenAbsent);
+        if (!found || found.mtime >= before) continue;
+        await rm(join(folder, name), { force: true });
+        dropped += 1;
+      }
+      return dropped;
+    },
+
     async probe() {
       const temporary = join(directory, '.incoming', randomUUID());
       try {

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '@/lib/generation/pipeline/generation-job';
@@ -6,7 +8,7 @@ import { createJob } from '../jobs/create-job';
 import { findSession } from '../sessions/find-session';
 import { createSession, endSession } from '../sessions/sessions';
 import { deckRequest } from '../testing/test-job';
-import { createTenant, openTestService, type TestService } from '../testing/test-service';
+import { createTenant, openTestService, testDataDir, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
 import { rowsPerBatch, runSweeps, sweeps, type SweepName } from './run-sweeps';
 import type { SweepSchedule } from './sweep';
@@ -52,6 +54,16 @@ describe('runSweeps', () => {
       );
     },
   );
+
+  it('removes files whose writer was killed, once nobody can be writing them any more', async () => {
+    const folder = join(testDataDir, 'blobs', '.incoming');
+    await mkdir(folder, { recursive: true });
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1_000);
+    for (const name of ['left', 'being-written']) await writeFile(join(folder, name), 'half');
+    await utimes(join(folder, 'left'), twoDaysAgo, twoDaysAgo);
+    expect((await sweep('nightly')).unfinishedFiles).toEqual({ removed: 1, failed: 0, isFinished: true });
+    expect(await readdir(folder)).toEqual(['being-written']);
+  });
 
   it('removes more rows than one statement does, each batch a step', async () => {
     await sql(logRow, [31, 2 * rowsPerBatch + 1]);

@@ -5,6 +5,7 @@ import { getLogger } from '@/lib/platform/logger/logger';
 import { deleteFinishedEvents, deleteGivenUpJobs } from '@/lib/platform/queue/finished-rows';
 import { deleteExpiredFiles } from '../artifacts/delete-expired-files';
 import { deleteOrphanedFiles } from '../artifacts/delete-orphaned-files';
+import { deleteUnfinishedFiles } from '../artifacts/delete-unfinished-files';
 import type { Call, OperatorContext } from '../context';
 import { deleteOrphanedDocuments } from '../knowledge/delete-orphaned-documents';
 import { queueBareDocuments, requeueStuckDocuments } from '../knowledge/requeue-documents';
@@ -109,6 +110,7 @@ export const sweeps = {
   bareDocuments: { schedule: 'often', batch: queueBareDocuments },
   files: { schedule: 'nightly', batch: deleteExpiredFiles },
   orphanedFiles: { schedule: 'nightly', batch: deleteOrphanedFiles },
+  unfinishedFiles: { schedule: 'nightly', batch: deleteUnfinishedFiles },
   orphanedDocuments: { schedule: 'nightly', batch: deleteOrphanedDocuments },
 } as const satisfies Record<string, Sweep>;
 
