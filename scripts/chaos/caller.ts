@@ -40,7 +40,8 @@ interface PendingDeath extends WebDeath {
   tell: (story: Story) => void;
 }
 
-const callers = 10;
+/** Twice as many as there are places: workers have something to do, and what is given back does not wait for long. */
+const callers = 6;
 
 /** Posts jobs, waits for them as the service asks, and fetches what they deliver: each caller one job at a time. */
 export function startCallers(stage: Stage, plan: ChaosPlan, untilMs: number): Callers {

@@ -137,8 +137,10 @@ export function dealBlows(stage: Stage, callers: Callers, plan: ChaosPlan, until
     disturb();
     const at = performance.now();
     process.kill(pid, 'SIGKILL');
-    const isBack = async () =>
-      stage.postgresPid() !== pid && (await ask('select 1 as up')) !== undefined ? true : undefined;
+    const isBack = async () => {
+      const now = stage.postgresPid();
+      return (now !== undefined && now !== pid && (await ask('select 1 as up')) !== undefined) || undefined;
+    };
     if (!(await waitFor(isBack, 60_000))) dealt.problems.push('PostgreSQL was not up again a minute after its death');
     dealt.databaseAwayMs.push(performance.now() - at);
     return true;
