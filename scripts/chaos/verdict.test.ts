@@ -73,7 +73,7 @@ it('finds nothing in a run that went well', () => {
 
 describe('a run fails', () => {
   const harms: [string, RegExp, Harm][] = [
-    ['a job that is not completed', /^jobs lost/, (of) => (first(of).status = 'processing')],
+    ['a job that has not ended', /^jobs still under way/, (of) => (first(of).status = 'processing')],
     ['a job that failed', /^jobs lost/, (of) => Object.assign(first(of), { status: 'failed', charged: 0, charges: 0 })],
     ['a job that is nowhere', /^jobs lost/, (of) => of.rows.splice(harmless - 1, 1)],
     ['a poison job that completed', /^poison/, (of) => Object.assign(poisoned(of), { status: 'completed' })],
@@ -110,8 +110,8 @@ describe('a run fails', () => {
     const evidence = makeEvidence();
     first(evidence).status = 'processing';
     const table = tableOf(judge(evidence));
-    expect(table).toMatch(/\| jobs lost [^\n]*\| 1 +\| 0 +\| FAIL/);
-    expect(table).toContain(`- ${first(evidence).id}: processing`);
+    expect(table).toMatch(/\| jobs still under way[^\n]*\| 1 +\| 0 +\| FAIL/);
+    expect(table).toContain(`- ${first(evidence).id}: processing when the time was up`);
   });
 });
 

@@ -115,8 +115,12 @@ function judgeJobs({ stories, rows }: Evidence): Line[] {
   const lost = findAll((story, row) => {
     const isPromised = story.jobId !== undefined || story.job.isKeyed;
     if (!row) return [isPromised && `is nowhere (${story.state})`];
-    return [row.status !== 'completed' && `${row.status} ${row.errorCode ?? ''}`.trim()];
+    return [row.status === 'failed' && `failed with ${row.errorCode}`];
   }, good);
+  const underway = findAll(
+    (_, row) => [row !== undefined && !hasEnded(row) && `${row.status} when the time was up`],
+    good,
+  );
   const badPoisons = findAll(
     (_, row) => [
       row?.status !== 'failed' && `is ${row?.status ?? 'nowhere'}`,
@@ -146,7 +150,8 @@ function judgeJobs({ stories, rows }: Evidence): Line[] {
   );
   return [
     { what: 'jobs completed', found: rows.filter(isCompleted).length, wanted: 'told', findings: [] },
-    none('jobs lost (promised, and not completed)', lost),
+    none('jobs lost (promised, and failed or nowhere)', lost),
+    none('jobs still under way: stuck, or the machine is too slow (--minutes gives it more time)', underway),
     {
       what: 'poison jobs that ended as generation_failed, uncharged',
       found: poisoned.length - new Set(badPoisons.map((line) => line.split(':')[0])).size,
@@ -180,6 +185,7 @@ function judgeJobs({ stories, rows }: Evidence): Line[] {
 }
 
 const isCompleted = ({ status }: JobRow) => status === 'completed';
+const hasEnded = ({ status }: JobRow) => status === 'completed' || status === 'failed';
 const expectedFiles = ({ outputType, variants }: JobRow) => (outputType === 'deck' ? 1 : variants);
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
