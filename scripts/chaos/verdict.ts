@@ -176,8 +176,8 @@ function judgeJobs({ stories, rows }: Evidence): Line[] {
       findings: dead.map(({ id, deaths }) => `${id}: ${deaths}`),
     },
     {
-      what: 'posts without a key whose answer was lost',
-      found: stories.filter(({ state }) => state === 'in doubt').length,
+      what: 'posts without a key whose answer was lost, or no',
+      found: stories.filter(({ state }) => state === 'in doubt' || state === 'refused').length,
       wanted: 'told',
       findings: [],
     },
