@@ -60,6 +60,9 @@ async function runPlan(root: string, folder: string, plan: ChaosPlan, interrupte
     const exitCodes = await step('Asking all processes to end', () => stage.stopProcesses());
     const rows = await readJobRows(stage);
     const leftovers = await findLeftovers(stage);
+    await stage.close();
+    const postgres = stage.postgresPid();
+    if (postgres !== undefined) leftovers.processes?.push(`PostgreSQL ${postgres}`);
     const kept = stage.machines.flatMap(({ web, worker }) => [web, worker]);
     return {
       plan,
