@@ -4,7 +4,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { operatorContext } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
 import type { JobRow, Leftovers } from './verdict';
-import { markName, type Stage } from './stage';
+import { markName, type ChaosStage } from './stage';
 
 const findJobs = `
   select jobs.id, status, error_code as "errorCode", prompt, output_type as "outputType", variant_count as variants, deaths,
@@ -25,12 +25,12 @@ const findJobs = `
   order by jobs.id`;
 
 /** The jobs as the database has them in the end. */
-export async function readJobRows({ database }: Stage): Promise<JobRow[]> {
+export async function readJobRows({ database }: ChaosStage): Promise<JobRow[]> {
   return (await database.query<JobRow>(findJobs)).rows;
 }
 
 /** What a clean stop left behind, in the database, on the disk, among the processes. */
-export async function findLeftovers(stage: Stage): Promise<Leftovers> {
+export async function findLeftovers(stage: ChaosStage): Promise<Leftovers> {
   const { database } = stage;
   const list = async (text: string) => (await database.query<{ found: string }>(text)).rows.map(({ found }) => found);
   const { violations } = await checkLedger({ ctx: operatorContext, input: {} });
@@ -48,7 +48,7 @@ export async function findLeftovers(stage: Stage): Promise<Leftovers> {
 const identityFile = 'store-id';
 
 /** Files that neither retention nor anybody else would ever find: of no job, unfinished, or delivered by nobody. */
-async function findOrphanFiles({ database, blobsDir }: Stage): Promise<string[]> {
+async function findOrphanFiles({ database, blobsDir }: ChaosStage): Promise<string[]> {
   // As the nightly sweep does a day later; nobody writes any more.
   await getBlobStore().dropUnfinished?.(new Date(Date.now() + 1_000));
   const { rows: jobs } = await database.query<{ folder: string; isCompleted: boolean }>(

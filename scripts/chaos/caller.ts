@@ -4,10 +4,10 @@ import { createClient } from '@/lib/client';
 import { JobFailedError } from '@/lib/client/errors';
 import { lintPackage } from '@/lib/pptx/lint/lint-package';
 import type { ChaosPlan, Machine, PlannedJob } from './plan';
-import type { Stage } from './stage';
+import type { ChaosStage } from './stage';
 
 /** What a caller knows of a job in the end. */
-export interface Story {
+export interface CallerStory {
   job: PlannedJob;
   /** Undefined when the only answer was lost. */
   jobId?: string;
@@ -20,7 +20,7 @@ export interface Story {
 }
 
 export interface Callers {
-  stories: readonly Story[];
+  stories: readonly CallerStory[];
   counts: { lostAnswers: number; brokenCalls: number };
   /** The next request with a key to this machine is the end of its web process. */
   killWebAtNextAnswer: (machine: Machine) => WebDeath;
@@ -33,19 +33,19 @@ export interface Callers {
 export interface WebDeath {
   machine: Machine;
   /** With the story of the job whose answer was lost. */
-  happened: Promise<Story>;
+  happened: Promise<CallerStory>;
 }
 
 interface PendingDeath extends WebDeath {
-  tell: (story: Story) => void;
+  tell: (story: CallerStory) => void;
 }
 
 /** Twice as many as there are places: workers have something to do, and what is given back does not wait for long. */
 const callers = 6;
 
 /** Posts jobs, waits for them as the service asks, and fetches what they deliver: each caller one job at a time. */
-export function startCallers(stage: Stage, plan: ChaosPlan, untilMs: number): Callers {
-  const stories: Story[] = [];
+export function startCallers(stage: ChaosStage, plan: ChaosPlan, untilMs: number): Callers {
+  const stories: CallerStory[] = [];
   const counts = { lostAnswers: 0, brokenCalls: 0 };
   const deaths: PendingDeath[] = [];
   const timeUp = AbortSignal.timeout(Math.max(0, untilMs - Date.now()));
@@ -53,7 +53,7 @@ export function startCallers(stage: Stage, plan: ChaosPlan, untilMs: number): Ca
   let turn = 0;
 
   /** Another machine each time, as behind a load balancer that knows nothing. */
-  const route = (death: { pending?: PendingDeath }, story: Story): typeof fetch => {
+  const route = (death: { pending?: PendingDeath }, story: CallerStory): typeof fetch => {
     return async (address, init) => {
       const { pathname, search } = new URL(String(address));
       const pending = init?.method === 'POST' ? death.pending : undefined;
@@ -80,7 +80,7 @@ export function startCallers(stage: Stage, plan: ChaosPlan, untilMs: number): Ca
   async function call(): Promise<void> {
     while (!timeUp.aborted && !(isEnough && stories.length >= plan.jobs)) {
       const job = plan.jobAt(stories.length + 1);
-      const story: Story = { job, state: 'posting', files: [], problems: [] };
+      const story: CallerStory = { job, state: 'posting', files: [], problems: [] };
       stories.push(story);
       await tell(story).catch((error: unknown) => {
         if (!timeUp.aborted) story.problems.push(error instanceof Error ? error.message : String(error));
@@ -88,7 +88,7 @@ export function startCallers(stage: Stage, plan: ChaosPlan, untilMs: number): Ca
     }
   }
 
-  async function tell(story: Story): Promise<void> {
+  async function tell(story: CallerStory): Promise<void> {
     const { job } = story;
     const tenant = stage.tenants[job.tenant]!;
     const death: { pending?: PendingDeath } = {};
@@ -140,15 +140,15 @@ export function startCallers(stage: Stage, plan: ChaosPlan, untilMs: number): Ca
     done,
     enough: () => (isEnough = true),
     killWebAtNextAnswer(machine) {
-      let tellHappened: (story: Story) => void = () => undefined;
-      const happened = new Promise<Story>((resolve) => (tellHappened = resolve));
+      let tellHappened: (story: CallerStory) => void = () => undefined;
+      const happened = new Promise<CallerStory>((resolve) => (tellHappened = resolve));
       deaths.push({ machine, happened, tell: tellHappened });
       return { machine, happened };
     },
   };
 }
 
-function checkSame(story: Story, jobId: string): void {
+function checkSame(story: CallerStory, jobId: string): void {
   if (jobId !== story.jobId) story.problems.push(`its key led to job ${jobId} as well`);
 }
 
@@ -168,7 +168,7 @@ async function postOnce(send: typeof fetch, key: string, { request }: PlannedJob
   }
 }
 
-function inspect(bytes: Uint8Array): Story['files'][number] {
+function inspect(bytes: Uint8Array): CallerStory['files'][number] {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   try {
     const [finding] = lintPackage(bytes);

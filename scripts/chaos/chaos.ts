@@ -6,10 +6,10 @@ import type { VerbCall } from '../start/start';
 import { findLeftovers, readJobRows } from './audit';
 import { startCallers, type Callers } from './caller';
 import { dealBlows, type Dealt } from './deal-blows';
-import { readOptions } from './options';
+import { readChaosOptions } from './options';
 import { makePlan, type ChaosPlan } from './plan';
-import { openStage, type Stage } from './stage';
-import { hasFailed, judge, tableOf, type Evidence } from './verdict';
+import { openChaosStage, type ChaosStage } from './stage';
+import { hasFailingLine, judgeEvidence, verdictTable, type Evidence } from './verdict';
 
 /** Of the time that a run may take, what is kept for those that are under way when the last blow falls. */
 const shareForBlows = 0.8;
@@ -21,7 +21,7 @@ const tellEveryMs = 5_000;
  * whether everything that was promised was kept. The table goes to standard output.
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
-  const plan = makePlan(readOptions(args));
+  const plan = makePlan(readChaosOptions(args));
   say(`Seed ${plan.seed}: the same jobs and blows again with --seed ${plan.seed}`);
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-chaos-'));
   // PostgreSQL may run as another user, who must get through this folder.
@@ -30,9 +30,9 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   let isKept = true;
   try {
     const evidence = await runPlan(root, folder, plan, interrupted);
-    const lines = judge(evidence);
-    process.stdout.write(`\n${tableOf(lines)}\n\n`);
-    isKept = hasFailed(lines);
+    const lines = judgeEvidence(evidence);
+    process.stdout.write(`\n${verdictTable(lines)}\n\n`);
+    isKept = hasFailingLine(lines);
     process.stdout.write(`${isKept ? 'FAIL' : 'PASS'} (seed ${plan.seed})\n`);
     return isKept ? 1 : 0;
   } finally {
@@ -52,7 +52,7 @@ function untilInterrupted(): Promise<never> {
 
 async function runPlan(root: string, folder: string, plan: ChaosPlan, interrupted: Promise<never>): Promise<Evidence> {
   const stage = await step('Starting PostgreSQL, two web processes and two workers', () =>
-    openStage({ root, folder, tenants: plan.tenants }, () => undefined),
+    openChaosStage({ root, folder, tenants: plan.tenants }, () => undefined),
   );
   try {
     await Promise.race([untilReady(stage), interrupted]);
@@ -80,7 +80,7 @@ async function runPlan(root: string, folder: string, plan: ChaosPlan, interrupte
   }
 }
 
-async function untilReady({ machines }: Stage): Promise<void> {
+async function untilReady({ machines }: ChaosStage): Promise<void> {
   const giveUpAt = Date.now() + startMs;
   const isReady = () => machines.every(({ web, worker }) => web.isReady() && worker.isReady());
   while (!isReady()) {
@@ -89,7 +89,7 @@ async function untilReady({ machines }: Stage): Promise<void> {
   }
 }
 
-async function putUnderLoad(stage: Stage, plan: ChaosPlan): Promise<{ callers: Callers; dealt: Dealt }> {
+async function putUnderLoad(stage: ChaosStage, plan: ChaosPlan): Promise<{ callers: Callers; dealt: Dealt }> {
   const startedAt = Date.now();
   const totalMs = plan.minutes * 60_000;
   const callers = startCallers(stage, plan, startedAt + totalMs);

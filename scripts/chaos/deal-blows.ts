@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Callers } from './caller';
 import type { Blow, ChaosPlan, Machine } from './plan';
-import type { MachineProcesses, Stage } from './stage';
+import type { MachineProcesses, ChaosStage } from './stage';
 
 /** From the death of a worker to where its jobs were again. */
 export interface TakeOver {
@@ -30,7 +30,7 @@ const targetMs = 20_000;
 const lookMs = 25;
 
 /** Deals one blow after the other, each when there is somebody at work whom it can hit. */
-export function dealBlows(stage: Stage, callers: Callers, plan: ChaosPlan, untilMs: number) {
+export function dealBlows(stage: ChaosStage, callers: Callers, plan: ChaosPlan, untilMs: number) {
   const dealt: Dealt = {
     counts: { 'kill worker': 0, 'kill web': 0, 'kill PostgreSQL': 0, 'freeze worker': 0 },
     takeOvers: [],

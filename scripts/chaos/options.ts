@@ -11,7 +11,7 @@ export interface ChaosOptions {
 const largestSeed = 2 ** 31;
 
 /** @throws PlainError that says what is wrong with them */
-export function readOptions(args: string[]): ChaosOptions {
+export function readChaosOptions(args: string[]): ChaosOptions {
   const { values } = parse(args);
   const seed = values.seed === undefined ? randomInt(largestSeed) : Number(values.seed);
   if (!Number.isInteger(seed) || seed < 0 || seed >= largestSeed)

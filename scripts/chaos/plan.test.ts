@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOptions } from './options';
+import { readChaosOptions } from './options';
 import { makePlan, type ChaosPlan } from './plan';
 
 const jobsOf = (plan: ChaosPlan, count = plan.jobs) =>
@@ -50,10 +50,10 @@ it.each([
   [['--minutes', '0'], /--minutes is "0"; it must be a number from 1 to 60/],
   [['--speed', '2'], /--help/],
 ])('refuses %j with a line that says what to give', (args, message) => {
-  expect(() => readOptions(args)).toThrow(message);
+  expect(() => readChaosOptions(args)).toThrow(message);
 });
 
 it('takes a seed by chance unless one is given', () => {
-  expect(readOptions([]).seed).not.toBe(readOptions([]).seed);
-  expect(readOptions(['--seed', '12', '--minutes', '3'])).toEqual({ seed: 12, minutes: 3 });
+  expect(readChaosOptions([]).seed).not.toBe(readChaosOptions([]).seed);
+  expect(readChaosOptions(['--seed', '12', '--minutes', '3'])).toEqual({ seed: 12, minutes: 3 });
 });

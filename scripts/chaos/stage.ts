@@ -30,7 +30,7 @@ export interface Tenant {
 }
 
 /** The service on two machines that share a database and a folder for files. */
-export interface Stage {
+export interface ChaosStage {
   machines: readonly [MachineProcesses, MachineProcesses];
   tenants: readonly Tenant[];
   database: Queryable;
@@ -50,10 +50,10 @@ const processorSeconds = 4;
 export const markName = 'DECKWRIGHT_CHAOS';
 
 /** Everything of it is below `folder`. */
-export async function openStage(
+export async function openChaosStage(
   { root, folder, tenants }: { root: string; folder: string; tenants: number },
   note: (line: string) => void,
-): Promise<Stage> {
+): Promise<ChaosStage> {
   const dataDir = join(realpathSync(folder), 'data');
   const store = await openStore(loadStartEnv(settingsFor(dataDir)), () => undefined);
   const endWatch = keepDatabaseUp(store.cluster!, dataDir, note);

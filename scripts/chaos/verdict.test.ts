@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from './caller';
+import type { CallerStory } from './caller';
 import type { Dealt } from './deal-blows';
 import { makePlan } from './plan';
-import { hasFailed, judge, tableOf, type Evidence, type JobRow } from './verdict';
+import { hasFailingLine, judgeEvidence, verdictTable, type Evidence, type JobRow } from './verdict';
 
 const plan = makePlan({ seed: 1, minutes: 6 });
 
-function storyOf(number: number): Story {
+function storyOf(number: number): CallerStory {
   const job = plan.jobAt(number);
   const files = Array.from({ length: job.request.variant_count ?? 1 }, (_, index) => ({
     sha256: `${number}-${index}`,
@@ -16,7 +16,7 @@ function storyOf(number: number): Story {
     : { job, jobId: `id-${number}`, state: 'completed', files, problems: [] };
 }
 
-function rowOf({ job, jobId, files }: Story): JobRow {
+function rowOf({ job, jobId, files }: CallerStory): JobRow {
   const isDeck = job.request.output_type === 'deck';
   const slides = isDeck ? 3 : files.length;
   return {
@@ -37,7 +37,7 @@ function rowOf({ job, jobId, files }: Story): JobRow {
 }
 
 /** Of a run in which everything went as it should. */
-function makeEvidence(): Evidence & { stories: Story[]; rows: JobRow[]; dealt: Dealt } {
+function makeEvidence(): Evidence & { stories: CallerStory[]; rows: JobRow[]; dealt: Dealt } {
   const stories = Array.from({ length: plan.jobs }, (_, index) => storyOf(index + 1));
   return {
     plan,
@@ -66,9 +66,9 @@ const firstStory = ({ stories }: ReturnType<typeof makeEvidence>) => stories[har
 const poisoned = ({ rows }: ReturnType<typeof makeEvidence>) => rows.find(({ deaths }) => deaths === 2)!;
 
 it('finds nothing in a run that went well', () => {
-  const lines = judge(makeEvidence());
+  const lines = judgeEvidence(makeEvidence());
   expect(lines.filter(({ isGood }) => isGood === false)).toEqual([]);
-  expect(hasFailed(lines)).toBe(false);
+  expect(hasFailingLine(lines)).toBe(false);
 });
 
 describe('a run fails', () => {
@@ -102,14 +102,14 @@ describe('a run fails', () => {
   it.each(harms)('with %s', (_, what, harm) => {
     const evidence = makeEvidence();
     harm(evidence);
-    const failed = judge(evidence).filter(({ isGood }) => isGood === false);
+    const failed = judgeEvidence(evidence).filter(({ isGood }) => isGood === false);
     expect(failed.map((line) => line.what)).toContainEqual(expect.stringMatching(what));
   });
 
   it('and says of which jobs', () => {
     const evidence = makeEvidence();
     first(evidence).status = 'processing';
-    const table = tableOf(judge(evidence));
+    const table = verdictTable(judgeEvidence(evidence));
     expect(table).toMatch(/\| jobs still under way[^\n]*\| 1 +\| 0 +\| FAIL/);
     expect(table).toContain(`- ${first(evidence).id}: processing when the time was up`);
   });
@@ -120,11 +120,11 @@ it('does not count a post without a key as lost whose answer nobody got', () => 
   const story = evidence.stories.find(({ job }) => !job.isKeyed)!;
   Object.assign(story, { state: 'in doubt', jobId: undefined, files: [] });
   const gone = evidence.rows.filter(({ prompt }) => prompt !== story.job.request.prompt);
-  expect(hasFailed(judge({ ...evidence, rows: gone }))).toBe(false);
+  expect(hasFailingLine(judgeEvidence({ ...evidence, rows: gone }))).toBe(false);
 });
 
 it('measures no take-over against the aim while something else died', () => {
   const evidence = makeEvidence();
   Object.assign(evidence.dealt.takeOvers[0]!, { isDisturbed: true, claimedMs: 30_000 });
-  expect(hasFailed(judge(evidence))).toBe(false);
+  expect(hasFailingLine(judgeEvidence(evidence))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Story } from './caller';
+import type { CallerStory } from './caller';
 import type { Dealt } from './deal-blows';
 import type { Blow, ChaosPlan } from './plan';
 
@@ -31,7 +31,7 @@ export interface Leftovers {
 
 export interface Evidence {
   plan: ChaosPlan;
-  stories: readonly Story[];
+  stories: readonly CallerStory[];
   dealt: Dealt;
   rows: readonly JobRow[];
   leftovers: Leftovers;
@@ -43,7 +43,7 @@ export interface Evidence {
   brokenCalls: number;
 }
 
-export interface Line {
+export interface VerdictLine {
   what: string;
   found: string | number;
   wanted: string | number;
@@ -58,13 +58,13 @@ const takeOverAimMs = 5_000;
 const takeOverSlackMs = 15_000;
 
 /** Everything that was promised, and what became of it. */
-export function judge(evidence: Evidence): Line[] {
+export function judgeEvidence(evidence: Evidence): VerdictLine[] {
   return [...judgeRun(evidence), ...judgeJobs(evidence), ...judgeTakeOvers(evidence.dealt), ...judgeEnd(evidence)];
 }
 
-export const hasFailed = (lines: readonly Line[]) => lines.some(({ isGood }) => isGood === false);
+export const hasFailingLine = (lines: readonly VerdictLine[]) => lines.some(({ isGood }) => isGood === false);
 
-function none(what: string, findings: string[]): Line {
+function none(what: string, findings: string[]): VerdictLine {
   return { what, found: findings.length, wanted: 0, isGood: findings.length === 0, findings };
 }
 
@@ -75,15 +75,15 @@ const blowNames: Record<Blow['type'], string> = {
   'freeze worker': 'worker frozen until it was taken for dead, then let go on',
 };
 
-function judgeRun({ plan, stories, dealt, lostAnswers, brokenCalls }: Evidence): Line[] {
-  const posted: Line = {
+function judgeRun({ plan, stories, dealt, lostAnswers, brokenCalls }: Evidence): VerdictLine[] {
+  const posted: VerdictLine = {
     what: 'jobs posted',
     found: stories.length,
     wanted: `≥ ${plan.jobs}`,
     isGood: stories.length >= plan.jobs,
     findings: [],
   };
-  const blows = (Object.keys(blowNames) as Blow['type'][]).map((type): Line => {
+  const blows = (Object.keys(blowNames) as Blow['type'][]).map((type): VerdictLine => {
     const wanted = plan.blows.filter((blow) => blow.type === type).length;
     const found = dealt.counts[type];
     const findings = dealt.missed.filter((line) => line.startsWith(type));
@@ -99,13 +99,13 @@ function judgeRun({ plan, stories, dealt, lostAnswers, brokenCalls }: Evidence):
   ];
 }
 
-function judgeJobs({ stories, rows }: Evidence): Line[] {
+function judgeJobs({ stories, rows }: Evidence): VerdictLine[] {
   const rowsOf = new Map<string, JobRow[]>();
   for (const row of rows) rowsOf.set(row.prompt, [...(rowsOf.get(row.prompt) ?? []), row]);
-  const of = (story: Story) => rowsOf.get(story.job.request.prompt) ?? [];
+  const of = (story: CallerStory) => rowsOf.get(story.job.request.prompt) ?? [];
   const good = stories.filter(({ job }) => !job.isPoison);
   const poisoned = stories.filter(({ job }) => job.isPoison);
-  const findAll = (check: (story: Story, row: JobRow | undefined) => (string | false)[], among = stories) =>
+  const findAll = (check: (story: CallerStory, row: JobRow | undefined) => (string | false)[], among = stories) =>
     among.flatMap((story) => {
       const [row] = of(story);
       const name = story.jobId ?? row?.id ?? `number ${story.job.number}`;
@@ -193,7 +193,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 /** The middle one; of an even number the greater of the two. */
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function judgeTakeOvers({ takeOvers, databaseAwayMs }: Dealt): Line[] {
+function judgeTakeOvers({ takeOvers, databaseAwayMs }: Dealt): VerdictLine[] {
   const isClear = takeOvers.filter(({ isDisturbed }) => !isDisturbed);
   const claimed = isClear.flatMap(({ claimedMs }) => claimedMs ?? []);
   const freed = isClear.flatMap(({ freedMs }) => freedMs ?? []);
@@ -225,7 +225,7 @@ function judgeTakeOvers({ takeOvers, databaseAwayMs }: Dealt): Line[] {
   ];
 }
 
-function judgeEnd({ leftovers, exitCodes, ownEnds }: Evidence): Line[] {
+function judgeEnd({ leftovers, exitCodes, ownEnds }: Evidence): VerdictLine[] {
   const codes = exitCodes.filter((code) => code !== 0).map((code) => `ended with ${code ?? 'a signal'}`);
   const { processes } = leftovers;
   return [
@@ -245,8 +245,8 @@ function judgeEnd({ leftovers, exitCodes, ownEnds }: Evidence): Line[] {
 const mostFindings = 12;
 
 /** A table in Markdown, and below it what was found, by the ids of jobs. */
-export function tableOf(lines: readonly Line[]): string {
-  const verdictOf = ({ isGood }: Line) => (isGood === undefined ? '' : isGood ? 'PASS' : 'FAIL');
+export function verdictTable(lines: readonly VerdictLine[]): string {
+  const verdictOf = ({ isGood }: VerdictLine) => (isGood === undefined ? '' : isGood ? 'PASS' : 'FAIL');
   const rows = lines.map((line) => [line.what, String(line.found), String(line.wanted), verdictOf(line)]);
   const all = [['what', 'found', 'wanted', 'verdict'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
