@@ -148,6 +148,22 @@ describe('what becomes of a claimed job', () => {
     for (const id of [one!, two!]) expect(await attemptsOf(id)).toEqual({ attempts: 0, worker_id: null });
   });
 
+  it('is next when its worker was ended, whoever waits, but not for ever', async () => {
+    const [busy, idle] = [await organization(), await organization()];
+    const [running, lost] = await queueAll(busy, 2);
+    await claim();
+    await claimJob(database.pool, randomUUID(), {});
+    expect((await attemptsOf(running!)).worker_id).toBe(worker);
+    const slides = [await queue(busy, 'single_slide'), await queue(idle, 'single_slide')];
+    const dying = (await attemptsOf(lost!)).worker_id as string;
+    for (let times = 0; times < 3; times += 1) {
+      await giveJobsBack(database.pool, [dying]);
+      expect((await claimJob(database.pool, dying))?.jobId).toBe(lost);
+    }
+    await giveJobsBack(database.pool, [dying]);
+    expect([await claimedId(), await claimedId(), await claimedId()]).toEqual([slides[1], slides[0], lost]);
+  });
+
   it('is free again when its worker does not have it under way, at no cost', async () => {
     const own = await organization();
     const [running, stray, others] = await queueAll(own, 3);

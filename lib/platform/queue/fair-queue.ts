@@ -15,6 +15,9 @@ const backoffSeconds = (attempts: number) => Math.exp(Math.min(attempts, 10));
 /** A deck that so many jobs of its organization have overtaken is next. */
 const mostOvertaken = 10;
 
+/** A job that lost its place is next, but not for ever: it may be what its workers die of. */
+const isReturned = 'returns between 1 and 3';
+
 /** The embedded engine's queue: a table of ours, because whose turn it is depends on what everybody has under way. */
 export function createFairQueue(): JobQueue {
   const wake = createWaker(() => getPool().query(`notify ${wakeChannel}`));
@@ -72,7 +75,8 @@ const beginClaim = `begin; select pg_advisory_xact_lock(hashtext('deckwright-cla
 const claim = `
   with line as (
     select organization_id, count(worker_id) as running,
-      min(position) filter (where worker_id is null and run_at <= now()) as head
+      min(position) filter (where worker_id is null and run_at <= now()) as head,
+      coalesce(bool_or(${isReturned}) filter (where worker_id is null and run_at <= now()), false) as has_returned
     from job_queue group by organization_id
   ), turn as (
     select line.organization_id
@@ -82,13 +86,13 @@ const claim = `
     where head is not null
       and running < coalesce(nullif(($2::jsonb ->> organizations.plan::text)::int, 0), 2147483647)
       and (running = 0 or not $3::boolean)
-    order by running, queue_turns.at nulls first, head
+    order by has_returned desc, running, queue_turns.at nulls first, head
     limit 1
   ), next as (
     select position, output_type, organization_id
     from job_queue join turn using (organization_id)
     where worker_id is null and run_at <= now()
-    order by overtaken >= ${mostOvertaken} desc, output_type = 'single_slide' desc, position
+    order by ${isReturned} desc, overtaken >= ${mostOvertaken} desc, output_type = 'single_slide' desc, position
     limit 1
   ), passed as (
     update job_queue set overtaken = overtaken + 1
@@ -105,7 +109,7 @@ const claim = `
   returning job_queue.job_id as "jobId", job_queue.organization_id as "organizationId", attempts`;
 
 /**
- * Takes the next job for a worker: of the organization that has the fewest under way, among those the one whose turn
+ * Takes the next job for a worker: one that lost its place with its worker; else of the organization that has the fewest under way, among those the one whose turn
  * was longest ago; of its jobs single slides first, since somebody waits in front of them. Null when nothing waits, or
  * all that waits belongs to organizations that may have no more.
  */
@@ -156,7 +160,8 @@ export async function giveJobBack(database: Queryable, workerId: string, jobId: 
   await database.query(`notify ${wakeChannel}`);
 }
 
-const giveBack = `update job_queue set worker_id = null, claimed_at = null, attempts = greatest(attempts - 1, 0)`;
+const giveBack = `update job_queue set worker_id = null, claimed_at = null, attempts = greatest(attempts - 1, 0),
+  returns = returns + 1`;
 
 /** The same with all jobs of workers that are no more. */
 export async function giveJobsBack(database: Queryable, workerIds: readonly string[]): Promise<void> {
