@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { createClient, type Client } from '@/lib/client';
-import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { operatorContext, systemContext } from '@/lib/services/context';
-import { createOrganization } from '@/lib/services/organizations/create-organization';
+import type { Client } from '@/lib/client';
 import { say } from '../prepare/say.mjs';
 import { showErrors } from '../supervisor/service-output';
 import { startService, type RunningService } from '../supervisor/start-service';
-import { withDatabase } from '../supervisor/store';
 import { type BenchFigure, percentile, roundTo } from './figure';
 import { inScratchFolder } from './scratch-folder';
+import { makeServiceCallers } from './service-callers';
 import { environmentFor } from './service-environment';
 import { twelveSlides } from './twelve-slides';
 
@@ -51,10 +48,7 @@ export async function measureFairness(root: string): Promise<BenchFigure[]> {
 }
 
 async function measure(service: RunningService): Promise<BenchFigure[]> {
-  const { KEY_PEPPER, NEXTAUTH_SECRET, DOWNLOAD_SIGNING_KEYS, DATA_DIR } = service.env;
-  const secrets = { KEY_PEPPER, NEXTAUTH_SECRET, DOWNLOAD_SIGNING_KEYS };
-  const source = { ...secrets, DATA_DIR, DATABASE_URL: service.databaseUrl };
-  const [measured, neighbour] = await withDatabase(source, () => Promise.all([clientOf(service), clientOf(service)]));
+  const [measured, neighbour] = await makeServiceCallers(service, 2).then((all) => all.map(({ client }) => client));
   const database = new pg.Client({ connectionString: service.databaseUrl });
   await database.connect();
   try {
@@ -79,13 +73,6 @@ async function measure(service: RunningService): Promise<BenchFigure[]> {
   } finally {
     await database.end();
   }
-}
-
-async function clientOf({ url }: RunningService): Promise<Client> {
-  const input = { name: 'Measured', plan: 'business', credits: 1_000_000 } as const;
-  const { id } = await createOrganization({ ctx: operatorContext, input });
-  const { key } = await createApiKey({ ctx: systemContext(id), input: { name: 'Bench' } });
-  return createClient({ baseUrl: url, apiKey: key });
 }
 
 const timesQuery = `
