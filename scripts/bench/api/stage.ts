@@ -95,7 +95,7 @@ function highLimits(): Record<string, string> {
     'STATUS_LIMIT_PER_JOB_PER_SECOND',
     'STATUS_BURST_PER_JOB',
   ];
-  return Object.fromEntries(names.map((name) => [name, '1000000000']));
+  return { ...Object.fromEntries(names.map((name) => [name, '1000000000'])), JOBS_PENDING_MAX: '0' };
 }
 
 async function countTrips(key: string, jobId: string): Promise<Databases['trips']> {
