@@ -9,6 +9,7 @@ export function ToasterOpened({ open }: { open: (sonner: typeof toast) => void }
   return (
     <Toaster
       position="bottom-right"
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{
         style: {
           background: 'var(--page)',

@@ -82,7 +82,7 @@ const failures: Readonly<Record<JobErrorCode, JobFailureText>> = {
   cancelled: {
     short: 'Cancelled',
     title: 'The job was cancelled',
-    advice: 'Somebody ended it before it was finished. Run it again whenever you like.',
+    advice: 'Run it again whenever you like.',
   },
 };
 

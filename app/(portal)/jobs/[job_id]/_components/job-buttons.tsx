@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleStop, RotateCcw, Terminal } from 'lucide-react';
+import { CircleX, RotateCcw, Terminal } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
 import { v4 as uuidv4 } from 'uuid';
@@ -64,7 +64,7 @@ export function CancelButton({
     });
   return (
     <Button busy={isBusy} onClick={cancel} {...rest}>
-      {!isBusy && <CircleStop aria-hidden />} Cancel
+      {!isBusy && <CircleX aria-hidden />} Cancel
     </Button>
   );
 }
