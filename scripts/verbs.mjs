@@ -85,10 +85,10 @@ export const verbs = {
   },
   bench: {
     about: 'print the figures of speed and memory',
-    usage: 'npm run bench',
+    usage: 'npm run bench -- [part ...]',
     phases: base,
     module: 'bench/bench.ts',
-    details: [],
+    details: ['Without parts it measures all: telling, engine, models, api, service, fairness, portal.'],
   },
   chaos: {
     about: 'kill the processes of a running service, one after the other, and look whether it kept what it promised',

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { prepare } from '../prepare/prepare.mjs';
-import { step } from '../prepare/say.mjs';
+import { PlainError, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
 import type { BenchFigure } from './figure';
@@ -12,24 +12,38 @@ import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './scratch-folder';
 import { measureTelling } from './telling/measure-telling';
 
+type Measure = (root: string) => Promise<readonly BenchFigure[]>;
+
+/** In this order, since the first ones measure in this process what later ones load it with. */
+const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
+  telling: { title: 'what slides say', measure: measureTelling },
+  engine: { title: 'the engine', measure: measureEngine },
+  models: { title: 'decks of a language model', measure: measureModels },
+  api: { title: 'the API', measure: (root) => measureApart(root, 'API') },
+  service: { title: 'the service', measure: measureService },
+  fairness: { title: 'fairness', measure: measureFairness },
+  portal: { title: 'the portal', measure: (root) => measureApart(root, 'portal') },
+};
+
 /**
- * Measures reading and planning, the engine and the language models' part in this process, then its API under load, the whole service as a caller meets it, and the portal in
- * a browser. The table goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
- * keeps the figures.
+ * Measures the parts that are named, or all. The table goes to standard error and the JSON to standard output, so that
+ * `npm run --silent bench > FILE` keeps the figures.
  */
-export async function run({ root }: VerbCall): Promise<number> {
-  const figures: BenchFigure[] = [
-    ...(await step('Measuring what slides say', () => measureTelling(root))),
-    ...(await step('Measuring the engine', () => measureEngine(root))),
-    ...(await step('Measuring decks of a language model', () => measureModels())),
-    ...(await step('Measuring the API', () => measureApart(root, 'API'))),
-    ...(await step('Measuring the service', () => measureService(root))),
-    ...(await step('Measuring fairness', () => measureFairness(root))),
-    ...(await step('Measuring the portal', () => measureApart(root, 'portal'))),
-  ];
+export async function run({ root, args }: VerbCall): Promise<number> {
+  const figures: BenchFigure[] = [];
+  for (const { title, measure } of chooseParts(args))
+    figures.push(...(await step(`Measuring ${title}`, () => measure(root))));
   process.stderr.write(`\n${tableOf(figures)}\n\n`);
   process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`);
   return 0;
+}
+
+/** @throws PlainError for a name that no part has */
+export function chooseParts(names: readonly string[]) {
+  const unknown = names.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined)
+    throw new PlainError(`There is no part "${unknown}" to measure. The parts are ${Object.keys(parts).join(', ')}.`);
+  return Object.entries(parts).flatMap(([name, part]) => (names.length === 0 || names.includes(name) ? [part] : []));
 }
 
 function tableOf(figures: readonly BenchFigure[]): string {
