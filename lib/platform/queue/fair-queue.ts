@@ -195,10 +195,18 @@ export async function findEndedJobs(database: Queryable, workerId: string): Prom
   return rows.map(({ jobId }) => jobId);
 }
 
-/** Rows that outlived their job, such as that of one that was cancelled while it waited. */
+/** What has ended earlier and stands in the queue all the same goes when a worker takes it: there is nothing to do for it. */
+const endedMinutes = 10;
+
+const dropEnded = `
+  delete from job_queue using jobs
+  where jobs.id = job_id and worker_id is null and jobs.status in ('completed', 'failed')
+    and jobs.files_deleted_at is null and jobs.finished_at > now() - interval '${endedMinutes} minutes'`;
+
+/**
+ * Rows that outlived their job, such as that of one that was cancelled while it waited. Looked for among what has ended
+ * lately, since this runs every second and the queue may be long.
+ */
 export async function dropEndedJobs(database: Queryable): Promise<void> {
-  await database.query(
-    `delete from job_queue using jobs
-     where jobs.id = job_id and worker_id is null and jobs.status in ('completed', 'failed')`,
-  );
+  await database.query(dropEnded);
 }

@@ -33,6 +33,16 @@ it('counts what comes before a job in its own organization, single slides before
   expect(await placeOf(other, first)).toBeNull();
 });
 
+it('is reached the later the more organizations share the places, however many jobs each has', async () => {
+  const [own, ...others] = [await createTenant(), await createTenant(), await createTenant()];
+  await worker();
+  await acceptJob(own.api, deck);
+  const second = await acceptJob(own.api, deck);
+  expect(await placeOf(own, second)).toEqual({ before: 1, seconds: 2 });
+  for (const { api } of others) await Promise.all([acceptJob(api, deck), acceptJob(api, deck), acceptJob(api, slide)]);
+  expect(await placeOf(own, second)).toEqual({ before: 1, seconds: 5 });
+});
+
 it('has no time to tell where no worker lives, and no place for a job that runs', async () => {
   const own = await createTenant();
   const job = await acceptJob(own.api, deck);

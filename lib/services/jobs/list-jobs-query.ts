@@ -32,7 +32,7 @@ export type JobListFilters = z.output<typeof jobListSchema>;
 /** Makes a value a parameter of the statement and returns its name there. */
 type Parameter = (value: unknown) => string;
 
-// The expression is that of the index jobs_prompt_trgm_idx.
+// The expression is that of the index jobs_organization_id_prompt_trgm_idx.
 const beginning = `left(job.prompt, ${promptBeginningLength})`;
 
 /** What each filter adds to the statement. */
