@@ -4,6 +4,7 @@ import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { prismaOf, sqlOf } from '../transaction';
+import { withinDays } from './usage-days';
 
 export interface UsageSummary {
   /** What can still be spent. */
@@ -18,6 +19,7 @@ export interface UsageSummary {
   slides: number;
 }
 
+/** From a midnight in UTC to another one. */
 const inputSchema = z.strictObject({ from: z.date(), to: z.date() });
 
 const findPool = `
@@ -25,12 +27,11 @@ const findPool = `
   from credit_pools where organization_id = $1`;
 
 const countJobs = `
-  select count(*) filter (where status = 'completed')::int as completed,
-    count(*) filter (where status = 'failed')::int as failed,
-    count(*) filter (where status in ('pending', 'processing'))::int as unfinished,
-    (select coalesce(sum(slide_count), 0)::int from artifacts
-      where organization_id = $1 and created_at >= $2 and created_at < $3) as slides
-  from jobs where organization_id = $1 and created_at >= $2 and created_at < $3`;
+  select coalesce(sum(completed), 0)::int as completed, coalesce(sum(failed), 0)::int as failed,
+    coalesce(sum(slides), 0)::int as slides,
+    (select count(*)::int from jobs
+      where organization_id = $1 and status in ('pending', 'processing') and created_at >= $2 and created_at < $3) as unfinished
+  from usage_days where organization_id = $1 and ${withinDays('$2', '$3')}`;
 
 type Pool = Pick<UsageSummary, 'balance' | 'held' | 'holdingJobs'>;
 type Counts = UsageSummary['jobs'] & { slides: number };

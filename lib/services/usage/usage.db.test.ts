@@ -9,6 +9,7 @@ import { readLedger } from '../credits/list-ledger';
 import { completeJob, failJob, startJob } from '../jobs/job-life';
 import { recordRequest } from '../requests/record-request';
 import { flushRequestLog } from '../requests/request-log';
+import { recountUsage } from '../testing/recount-usage';
 import { acceptJob, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { countRequests } from './count-requests';
@@ -56,13 +57,15 @@ const requests: Record<'true' | 'false', GenerateRequest> = {
   false: { prompt: 'A plan', output_type: 'single_slide' },
 };
 
-async function live(
+/** A job from its acceptance at that time to its end now. */
+async function liveUntilNow(
   tenant: TestTenant,
   callers: readonly Context[],
   { key, deck, ends, credits, at }: Past,
-): Promise<void> {
+): Promise<string> {
   const ctx = tenant.system;
   const jobId = await acceptJob(callers[key] ?? tenant.api, requests[`${deck}`]);
+  await service.database.pool.query('update jobs set created_at = $2 where id = $1', [jobId, at]);
   await startJob({ ctx, input: { jobId, largestCharge: 10 } });
   if (ends === 'completed')
     await completeJob({
@@ -70,10 +73,16 @@ async function live(
       input: { jobId, files: [await deliverFile(ctx, jobId, deck ? null : 1)], charge: credits },
     });
   if (ends === 'failed') await failJob({ ctx, input: { jobId, code: 'generation_failed', message: 'No.' } });
+  return jobId;
+}
+
+/** The same wholly in the past; what was counted has to be counted again then. */
+async function live(tenant: TestTenant, callers: readonly Context[], each: Past): Promise<void> {
+  const jobId = await liveUntilNow(tenant, callers, each);
+  const { at } = each;
   const { pool } = service.database;
   await Promise.all([
     pool.query('update credit_entries set created_at = $2 where job_id = $1', [jobId, at]),
-    pool.query('update jobs set created_at = $2 where id = $1', [jobId, at]),
     pool.query('update artifacts set created_at = $2 where job_id = $1', [jobId, at]),
   ]);
 }
@@ -113,6 +122,7 @@ describe('spending', () => {
       const callers = await callersOf(tenant);
       await Promise.all(history.map((each) => live(tenant, callers, each)));
       await Promise.all(history.slice(0, 2).map((each) => live(stranger, [], each)));
+      await service.database.pool.query(recountUsage);
       const [rows, charges] = await Promise.all([
         getSpending({ ctx: asMember(tenant.organizationId), input: { from: period.from, to: period.to } }),
         chargesOf(tenant.system),
@@ -142,6 +152,21 @@ describe('spending', () => {
     await fc.assert(property, { numRuns: tries(5, 30), endOnFailure: true });
   });
 
+  it('is counted as jobs end as if it were added up from all rows, also when they end at once', async () => {
+    const readCounts = async () =>
+      (await service.database.pool.query('select * from usage_days order by 1, 2, 3, 4')).rows;
+    const property = fc.asyncProperty(fc.array(past, { minLength: 1, maxLength: 20 }), async (history) => {
+      const tenant = await createTenant({ credits: 500 });
+      const callers = await callersOf(tenant);
+      await Promise.all(history.map((each) => liveUntilNow(tenant, callers, each)));
+      const counted = await readCounts();
+      await service.database.pool.query(recountUsage);
+      expect(counted).toEqual(await readCounts());
+    });
+    await service.database.pool.query(recountUsage);
+    await fc.assert(property, { numRuns: tries(4, 30), endOnFailure: true });
+  });
+
   it('counts the last millisecond of a day in UTC to it, and midnight to the next', async () => {
     const tenant = await createTenant({ credits: 100 });
     const moments = [
@@ -153,6 +178,7 @@ describe('spending', () => {
     ];
     for (const [index, at] of moments.entries())
       await live(tenant, [tenant.api], { key: 0, deck: true, ends: 'completed', credits: index + 1, at: new Date(at) });
+    await service.database.pool.query(recountUsage);
     const rows = await getSpending({ ctx: tenant.system, input: { from: period.from, to: period.to } });
     expect(rows.map(({ day, credits }) => [day, credits])).toEqual([
       ['2026-02-28', 1],
