@@ -196,12 +196,11 @@ export async function findEndedJobs(database: Queryable, workerId: string): Prom
 }
 
 /** What has ended earlier and stands in the queue all the same goes when a worker takes it: there is nothing to do for it. */
-const endedMinutes = 10;
+const endedSeconds = 60;
 
 const dropEnded = `
-  delete from job_queue using jobs
-  where jobs.id = job_id and worker_id is null and jobs.status in ('completed', 'failed')
-    and jobs.files_deleted_at is null and jobs.finished_at > now() - interval '${endedMinutes} minutes'`;
+  delete from job_queue where worker_id is null and job_id = any (array(
+    select id from jobs where files_deleted_at is null and finished_at > now() - interval '${endedSeconds} seconds'))`;
 
 /**
  * Rows that outlived their job, such as that of one that was cancelled while it waited. Looked for among what has ended

@@ -36,15 +36,16 @@ const columns = `
   job.id, job.status, job.output_type, left(job.prompt, ${promptBeginningLength}) as beginning, job.variant_count,
   job.error_code, job.created_at, job.finished_at, job.api_key_id, job.user_id`;
 
-// The page is found first, so that what belongs to a job is looked up for these few alone.
+// The page is found first, so that what belongs to a job is looked up for these few alone, and each by itself: joined,
+// whole tables of names would be read where they seem small enough.
 const withDetails = (page: string) => `
   with page as materialized (${page})
   select page.id, status, output_type as "outputType", beginning, variant_count as "variantCount", error_code as "errorCode",
-    page.created_at as "createdAt", finished_at as "finishedAt", key.name as "keyName", person.name as "personName",
+    page.created_at as "createdAt", finished_at as "finishedAt",
+    (select name from api_keys where api_keys.id = api_key_id and api_keys.organization_id = $1) as "keyName",
+    (select name from users where users.id = user_id) as "personName",
     files.count as "fileCount", files.slides as "slideCount", files.first as "firstFileId"
   from page
-  left join api_keys key on key.id = api_key_id and key.organization_id = $1
-  left join users person on person.id = user_id
   cross join lateral (
     select count(*)::int as count, coalesce(sum(slide_count), 0)::int as slides,
       (array_agg(id order by variant) filter (where deleted_at is null))[1] as first
