@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
   api: { title: 'the API', measure: (root) => measureApart(root, 'API') },
   service: { title: 'the service', measure: measureService },
   fairness: { title: 'fairness', measure: measureFairness },
+  growth: { title: 'growth', measure: (root) => measureApart(root, 'growth', ['bundle']) },
   portal: { title: 'the portal', measure: (root) => measureApart(root, 'portal') },
 };
 
@@ -65,12 +66,14 @@ function aimOf({ aim, atLeast, unit }: BenchFigure): string {
 export const programs = {
   // The web process under load, beside a bare server that asks the database as often, and Next.js.
   API: join(import.meta.dirname, 'api/main.ts'),
+  // What a caller and a person wait for where there is a thousand times as much of everything.
+  growth: join(import.meta.dirname, 'growth/main.ts'),
   // The list of jobs where there are many, and the portal's pages in a real browser.
   portal: join(import.meta.dirname, 'portal/main.ts'),
 };
 
-async function measureApart(root: string, name: keyof typeof programs): Promise<BenchFigure[]> {
-  await prepare(root, ['build']);
+async function measureApart(root: string, name: keyof typeof programs, phases = ['build']): Promise<BenchFigure[]> {
+  await prepare(root, phases);
   return inScratchFolder(async (folder) => {
     const child = fork(programs[name], [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
     const ended = once(child, 'exit').then(([code]) =>

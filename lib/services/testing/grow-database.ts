@@ -14,7 +14,7 @@ export interface KnownOrganization {
 
 const keysPerOrganization = 10;
 
-/** Organizations that callers know by their keys; of a database that is grown, the first has a tenth of all jobs. */
+/** Organizations that callers know by their keys. */
 export async function makeKnownOrganizations(count: number): Promise<KnownOrganization[]> {
   const known: KnownOrganization[] = [];
   for (let index = 0; index < count; index += 1) known.push(await makeKnownOrganization(index));
@@ -41,6 +41,10 @@ export interface GrownSize {
   organizations: number;
   /** Of the jobs, how many wait. */
   waiting: number;
+  /** Of ten jobs, so many are the first organization's. */
+  busyTenths: number;
+  /** Of so many jobs, one is the second organization's. */
+  usualEvery: number;
   /** Over so many days the jobs are spread, the oldest first. */
   days: number;
 }
@@ -50,7 +54,7 @@ const sentence = 'Revenue grew and churn fell. ';
 
 /**
  * What a service has that has run for a while, beside the organizations that are known. Everything is a function of a
- * number, so that two databases differ in their size alone. Settings: $jobs, $organizations, $waiting, $days.
+ * number, so that two databases differ in their size alone. What stands after a $ is of its size.
  */
 const fill: readonly string[] = [
   `create temp table grown_organizations as
@@ -82,23 +86,27 @@ const fill: readonly string[] = [
       organization.id as organization_id, api_keys.id
     from grown_organizations organization join api_keys on api_keys.organization_id = organization.id`,
   'analyze grown_keys',
-  // A tenth is the first organization's. One in 25 has failed, one in 4 is a slide, one in 50 was started in the portal.
+  // By their number within their organization one in 25 has failed, one in 4 is a slide, one in 50 was started in the portal.
   `insert into jobs (id, organization_id, api_key_id, status, output_type, prompt, variant_count, error_code,
       created_at, started_at, finished_at, deadline_at, files_deleted_at)
-    select uuidv7(age), key.organization_id, case when number.n % 50 <> 9 then key.id end,
+    select uuidv7(age), key.organization_id, case when m % 50 <> 9 then key.id end,
       (case when waits then 'pending' when failed then 'failed' else 'completed' end)::job_status,
       (case when slide then 'single_slide' else 'deck' end)::output_type,
-      '# ' || (${words})[1 + number.n / 10 % 10] || ' review ' || number.n || case when number.n / 10 % 100 = 7 then ' of the kestrel project' else '' end
+      '# ' || (${words})[1 + m % 10] || ' review ' || number.n || case when m % 100 = 7 then ' of the kestrel project' else '' end
         || E'\\n\\n' || repeat('${sentence}', 12),
       case when slide then 2 else 1 end, case when failed then 'generation_failed' end,
       now() + age, case when not waits then now() + age end, case when not waits then now() + age + interval '900 ms' end,
       now() + age + interval '1 day', case when age < interval '-30 days' then now() end
     from generate_series(1, $jobs::int) number(n)
     cross join lateral (select
+      case when number.n % 10 < $busyTenths then 0 when number.n % $usualEvery = 9 then 1
+        else 2 + number.n::bigint * 7919 % ($organizations - 2) end as organization,
+      case when number.n % 10 < $busyTenths then number.n / 10 * $busyTenths + number.n % 10
+        when number.n % $usualEvery = 9 then number.n / $usualEvery else number.n / 10 end as m) whose
+    cross join lateral (select
       (number.n - $jobs - 1) * (interval '$days days' / $jobs) as age, number.n > $jobs - $waiting as waits,
-      number.n <= $jobs - $waiting and number.n / 10 % 25 = 3 as failed, number.n / 10 % 4 = 1 as slide) kind
-    join grown_keys key on key.n = case when number.n % 10 = 0 then 0 else 1 + number.n::bigint * 7919 % ($organizations - 1) end
-      and key.k = number.n / 10 % ${keysPerOrganization}`,
+      number.n <= $jobs - $waiting and m % 25 = 3 as failed, m % 4 = 1 as slide) kind
+    join grown_keys key on key.n = organization and key.k = m / 7 % ${keysPerOrganization}`,
   `insert into artifacts (id, job_id, organization_id, variant, slide_count, blob_key, file_name, bytes, sha256, quality, created_at, deleted_at)
     select uuidv7(created_at - now()), id, organization_id, case when output_type = 'single_slide' then number end,
       case when output_type = 'deck' then 8 else 1 end, id || '/' || number, 'review.pptx', 40000, '', '{"template": "slate"}', finished_at, files_deleted_at

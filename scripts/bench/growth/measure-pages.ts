@@ -1,0 +1,93 @@
+import { useDatabase, type Database } from '@/lib/platform/database/client';
+import type { Context } from '@/lib/services/context';
+import { listLedger } from '@/lib/services/credits/list-ledger';
+import { listJobs, listJobsKeys } from '@/lib/services/jobs/list-jobs';
+import type { JobListInput } from '@/lib/services/jobs/list-jobs-query';
+import { getFirstSteps } from '@/lib/services/organizations/get-first-steps';
+import { listRequests } from '@/lib/services/requests/list-requests';
+import { findSession } from '@/lib/services/sessions/find-session';
+import type { KnownOrganization } from '@/lib/services/testing/grow-database';
+import { countRequests } from '@/lib/services/usage/count-requests';
+import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
+import { getSpending } from '@/lib/services/usage/spending';
+import { readUsagePeriod } from '@/lib/services/usage/usage-period';
+import type { BenchFigure } from '../figure';
+import { growthFigures, sampleInTurns, timeOf, type Side, type Sides } from './compare-sides';
+
+const rounds = 120;
+const warmUpRounds = 10;
+const dayMs = 86_400_000;
+
+interface Page {
+  name: string;
+  load: (side: Side) => Promise<unknown>;
+  /** Without where an index can't keep the order: what is found has to be sorted. */
+  hasAim?: boolean;
+}
+
+/** What the pages of the portal ask of the database, for a person of one organization. */
+export async function measurePagesOf(
+  title: string,
+  organization: KnownOrganization,
+  databases: Sides<Database>,
+): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
+  for (const { name, load, hasAim = true } of await pagesOf(organization, databases)) {
+    const call = (side: Side) => {
+      useDatabase(databases[side]);
+      return timeOf(() => load(side));
+    };
+    await sampleInTurns(warmUpRounds, call);
+    figures.push(...growthFigures(`${name} ${title}`, await sampleInTurns(rounds, call), hasAim));
+  }
+  return figures;
+}
+
+async function pagesOf({ id, keys, owner }: KnownOrganization, databases: Sides<Database>): Promise<Page[]> {
+  const ctx: Context = { organizationId: id, actor: { type: 'user', userId: owner.userId, role: 'owner' } };
+  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const { from, to } = readUsagePeriod({}, new Date());
+  const session = () => findSession({ input: owner });
+  const list = async (input: JobListInput) => {
+    await session();
+    return Promise.all([listJobs({ ctx, input }), listJobsKeys({ ctx, input: {} })]);
+  };
+  const secondPages = await onBoth(databases, async () => (await listJobs({ ctx, input: {} })).older ?? undefined);
+  return [
+    { name: 'jobs page', load: () => Promise.all([list({}), getFirstSteps({ ctx, input: {} })]) },
+    { name: 'second jobs page', load: (side) => list({ olderThan: secondPages[side] }) },
+    { name: 'jobs page, failed,', load: () => list({ status: 'failed' }) },
+    { name: 'jobs page, single slides,', load: () => list({ outputType: 'single_slide' }) },
+    { name: 'jobs page, of one key,', load: () => list({ source: keys[2]?.id }) },
+    { name: 'jobs page, started in the portal,', load: () => list({ source: 'portal' }) },
+    { name: 'jobs page, of two months,', load: () => list({ fromDate: day(120), toDate: day(60) }) },
+    { name: 'jobs page, a word of all,', load: () => list({ text: 'review' }) },
+    { name: 'jobs page, a word of a tenth,', load: () => list({ text: 'quarterly' }), hasAim: false },
+    { name: 'jobs page, a word of a hundredth,', load: () => list({ text: 'kestrel' }), hasAim: false },
+    { name: 'jobs page, two letters of none,', load: () => list({ text: 'zq' }), hasAim: false },
+    {
+      name: 'usage page',
+      load: async () => {
+        await session();
+        return Promise.all([
+          getSpending({ ctx, input: { from, to } }),
+          getUsageSummary({ ctx, input: { from, to } }),
+          listLedger({ ctx, input: { limit: 6 } }),
+        ]);
+      },
+    },
+    { name: 'ledger page', load: () => listLedger({ ctx, input: {} }) },
+    {
+      name: 'requests page',
+      load: () => Promise.all([listRequests({ ctx, input: {} }), countRequests({ ctx, input: { from, to } })]),
+      hasAim: false,
+    },
+  ];
+}
+
+async function onBoth<T>(databases: Sides<Database>, work: () => Promise<T>): Promise<Sides<T>> {
+  useDatabase(databases.small);
+  const small = await work();
+  useDatabase(databases.large);
+  return { small, large: await work() };
+}
