@@ -154,6 +154,16 @@ const corruptions: Corruption[] = [
     statements: [entry('grant', 1), settlePool],
   },
   {
+    rule: 'what was spent by day adds up to the charges',
+    job: null,
+    statements: ['update usage_days set credits = credits + 1 where organization_id = $1'],
+  },
+  {
+    rule: 'what was spent by day adds up to the charges',
+    job: 'deck',
+    statements: [setAmount('charge', -7), settlePool],
+  },
+  {
     rule: 'a job has one hold, one release and one charge at most',
     job: 'deck',
     statements: [setAmount('charge', -4), entry('charge', -4), settlePool],

@@ -59,6 +59,7 @@ export const poolRules = {
   'the balance is the sum of the entries': 'pool.balance <> pool.sum_of_entries',
   'what is held is the sum of the open holds': 'pool.held <> pool.open_holds',
   'grants and releases add, holds and charges take, and only grants stand without a job': 'pool.misfits > 0',
+  'what was spent by day adds up to the charges': 'pool.spent <> pool.charges',
 };
 
 /** Conditions on a row of `job`. */
@@ -94,6 +95,8 @@ const pool = `
     select
       coalesce(sum(amount), 0) as sum_of_entries,
       -coalesce(sum(amount) filter (where kind in ('hold', 'release')), 0) as open_holds,
+      -coalesce(sum(amount) filter (where kind = 'charge'), 0) as charges,
+      (select coalesce(sum(credits), 0) from usage_days where organization_id = $1) as spent,
       count(*) filter (where (kind in ('grant', 'release')) <> (amount > 0) or (kind = 'grant') <> (job_id is null)) as misfits
     from credit_entries where organization_id = $1
   ) sums

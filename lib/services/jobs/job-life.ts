@@ -7,7 +7,6 @@ import { storableJson } from '@/lib/platform/database/storable-text';
 import { systemContext, type Call, type Context, type OperatorContext } from '../context';
 import { holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
 import { inTransaction, sqlOf, type Within } from '../transaction';
-import { countEndedJob } from '../usage/usage-days';
 
 export interface StartJobInput {
   jobId: string;
@@ -87,8 +86,6 @@ export async function completeJob({ ctx, input }: Call<Context, CompleteJobInput
     const files = input.files.map((file) => ({ ...file, id: uuidv7() }));
     await sqlOf(ctx).query(insertFiles, [input.jobId, ctx.organizationId, storableJson(files)]);
     await charge(ctx, input);
-    const slides = files.reduce((sum, { slideCount }) => sum + slideCount, 0);
-    await countEndedJob({ ctx, input: { jobId: input.jobId, slides, credits: input.charge } });
     return true;
   });
 }
@@ -117,7 +114,6 @@ export async function failJob({ ctx, input }: Call<Context, FailJobInput>): Prom
     const { rowCount } = await sqlOf(ctx).query(fail, [jobId, ctx.organizationId, code, message]);
     if (rowCount !== 1) return false;
     await releaseCredits({ ctx, input: { jobId } });
-    await countEndedJob({ ctx, input: { jobId, slides: 0, credits: 0 } });
     return true;
   });
 }

@@ -29,3 +29,44 @@ INSERT INTO "usage_days" ("organization_id", "day", "source", "output_type", "co
   ) counted
   JOIN "jobs" ON jobs."id" = counted."job_id"
   GROUP BY 1, 2, 3, 4;
+
+-- Counted by the database itself, in the transaction that ends a job: also what a process of the version before ends
+-- while this one takes over. A job's day of acceptance comes before the day on which it ends, and so do their locks.
+CREATE FUNCTION "count_usage"("of_job" UUID, "at" TIMESTAMPTZ, "completed" INTEGER, "failed" INTEGER, "slides" INTEGER, "charged" INTEGER, "credits" INTEGER)
+RETURNS void LANGUAGE sql AS $$
+  INSERT INTO "usage_days" AS known ("organization_id", "day", "source", "output_type", "completed", "failed", "slides", "charged", "credits")
+    SELECT "organization_id", ("at" AT TIME ZONE 'UTC')::date, coalesce("api_key_id", '00000000-0000-0000-0000-000000000000'), "output_type",
+      count_usage."completed", count_usage."failed", count_usage."slides", count_usage."charged", count_usage."credits"
+    FROM "jobs" WHERE "id" = "of_job"
+  ON CONFLICT ("organization_id", "day", "source", "output_type") DO UPDATE SET
+    "completed" = known."completed" + excluded."completed", "failed" = known."failed" + excluded."failed",
+    "slides" = known."slides" + excluded."slides", "charged" = known."charged" + excluded."charged",
+    "credits" = known."credits" + excluded."credits"
+$$;
+
+CREATE FUNCTION "count_ended_job"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "count_usage"(NEW."id", NEW."created_at", (NEW."status" = 'completed')::int, (NEW."status" = 'failed')::int, 0, 0, 0);
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER "count_usage" AFTER UPDATE OF "status" ON "jobs" FOR EACH ROW
+  WHEN (OLD."status" IN ('pending', 'processing') AND NEW."status" IN ('completed', 'failed'))
+  EXECUTE FUNCTION "count_ended_job"();
+
+CREATE FUNCTION "count_delivered_file"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "count_usage"(NEW."job_id", NEW."created_at", 0, 0, NEW."slide_count", 0, 0);
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER "count_usage" AFTER INSERT ON "artifacts" FOR EACH ROW EXECUTE FUNCTION "count_delivered_file"();
+
+CREATE FUNCTION "count_charge"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "count_usage"(NEW."job_id", NEW."created_at", 0, 0, 0, 1, -NEW."amount");
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER "count_usage" AFTER INSERT ON "credit_entries" FOR EACH ROW WHEN (NEW."kind" = 'charge')
+  EXECUTE FUNCTION "count_charge"();
