@@ -6,6 +6,7 @@ import { PlainError, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
 import type { BenchFigure } from './figure';
+import { measureLoad } from './load/measure-load';
 import { measureFairness } from './measure-fairness';
 import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
   api: { title: 'the API', measure: (root) => measureApart(root, 'API') },
   service: { title: 'the service', measure: measureService },
   fairness: { title: 'fairness', measure: measureFairness },
+  load: { title: 'the service under load', measure: measureLoad },
   growth: { title: 'growth', measure: (root) => measureApart(root, 'growth', ['bundle']) },
   portal: { title: 'the portal', measure: (root) => measureApart(root, 'portal') },
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const migration = readFileSync(
-  join(import.meta.dirname, '../../../prisma/migrations/20260108010000_usage_days/migration.sql'),
+  join(import.meta.dirname, '../../../prisma/migrations/20260117000000_usage_days/migration.sql'),
   'utf8',
 );
 
