@@ -55,6 +55,8 @@ export class Lexicon {
   readonly #attached: readonly string[];
   readonly #last = new Map<Meaning, Set<string>>();
   readonly #found = new Map<string, readonly Entry[]>();
+  /** Of what is known by its beginning or its end. */
+  #longestPart = 0;
 
   /**
    * @param besides languages whose words are mixed in as a whole, as by a request in another one than its material
@@ -115,9 +117,9 @@ export class Lexicon {
     const found = this.#formsOf(word).flatMap((form) => {
       const entries = [...(this.#first.get(form) ?? [])];
       // Of a compound the ending says what it is about, and the longest part says most.
-      for (let length = form.length; length > 0; length -= 1)
-        entries.push(...(this.#ends.get(form.slice(-length)) ?? []));
-      for (let length = form.length; length > 0; length -= 1)
+      const longest = Math.min(form.length, this.#longestPart);
+      for (let length = longest; length > 0; length -= 1) entries.push(...(this.#ends.get(form.slice(-length)) ?? []));
+      for (let length = longest; length > 0; length -= 1)
         entries.push(...(this.#stems.get(form.slice(0, length)) ?? []));
       return entries;
     });
@@ -171,6 +173,7 @@ export class Lexicon {
       if (first === undefined) continue;
       if (more.length > 0) this.#last.set(meaning, (this.#last.get(meaning) ?? new Set()).add(more.at(-1) ?? ''));
       const entry: Entry = { meaning, more, isStem: text.endsWith('*') };
+      this.#longestPart = Math.max(this.#longestPart, first.length);
       if (text.startsWith('*')) add(this.#ends, first, entry);
       else if (entry.isStem && more.length === 0) add(this.#stems, first, entry);
       else add(this.#first, first, entry);

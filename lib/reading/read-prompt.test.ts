@@ -346,34 +346,6 @@ describe('what people have around a text', () => {
   });
 });
 
-describe('a long text', () => {
-  const took = (prompt: string): number => {
-    // Of the processor: others may use it, too.
-    const before = process.cpuUsage();
-    read(prompt);
-    return process.cpuUsage(before).user / 1000;
-  };
-
-  it.each([
-    ['digits', '1'],
-    ['dots', '.'],
-    ['signs without spaces', '漢字。'],
-    ['brackets', '['],
-    ['pipes', '|'],
-    ['blanks', ' \n'],
-    ['short lines', 'ab\n'],
-    ['list lines', '1. item\n'],
-    ['turns', 'Ann: hello there.\nBen: good day to you.\n'],
-    ['keys', 'key: value\n'],
-  ])('takes time in proportion to its length: %s', (_, piece) => {
-    const text = (length: number): string => piece.repeat(Math.ceil(length / piece.length));
-    took(text(2_000));
-    const short = Math.max(5, Math.min(took(text(3_000)), took(text(3_000))));
-    // Ten times as much text; in the square of its length it would take a hundred times as long.
-    expect(took(text(30_000)) / short).toBeLessThan(50);
-  });
-});
-
 describe('bad input', () => {
   it.each([
     ['one emoji', '🙂'],

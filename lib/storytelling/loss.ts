@@ -80,9 +80,7 @@ export function lossOf(
   slides: readonly object[],
   context: TellingContext,
 ): number {
-  const shown = new Set<string>();
-  for (const slide of slides)
-    for (const text of textsOn(slide)) for (const piece of piecesIn(text, context).keys()) shown.add(piece);
+  const shown = shownOn(slides, context);
   const lost = (pieces: Pieces): number => {
     let sum = 0;
     for (const [piece, cost] of pieces) if (!shown.has(piece)) sum += cost;
@@ -94,6 +92,19 @@ export function lossOf(
   });
   const ofTitles = titles.map((title) => lost(piecesIn(title, context)));
   return [...ofAtoms, ...ofTitles].reduce((sum, loss) => sum + loss, 0);
+}
+
+const shownBy = new WeakMap<readonly object[], ReadonlySet<string>>();
+
+/** The pieces of all slides: what is lost of each atom is looked for on all of them. */
+function shownOn(slides: readonly object[], context: TellingContext): ReadonlySet<string> {
+  const found = shownBy.get(slides);
+  if (found !== undefined) return found;
+  const shown = new Set<string>();
+  for (const slide of slides)
+    for (const text of textsOn(slide)) for (const piece of piecesIn(text, context).keys()) shown.add(piece);
+  shownBy.set(slides, shown);
+  return shown;
 }
 
 /** What an end pass brings back at least, and the words that a slide, and the text beside a picture, then has at most. */

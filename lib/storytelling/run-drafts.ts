@@ -39,6 +39,7 @@ export class RunDrafts {
   readonly #meanings: readonly Meant[];
   readonly #wishes = new Map<string, ReadonlySet<Atom>>();
   readonly #points = new Map<Atom, TextPoint[]>();
+  readonly #names = new Map<string, boolean>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
   /** Nothing is parted from anything by a heading. */
@@ -216,9 +217,16 @@ export class RunDrafts {
 
   #mostTelling(points: readonly TextPoint[]): number {
     return mostTellingOf(
-      points.map(({ text }) => (titleFrom(text) === null || this.#isCount(text) ? '' : text)),
+      points.map(({ text }) => (this.#isName(text) ? text : '')),
       this.#context,
     );
+  }
+
+  /** Whether a text can be a title; asked for each run that it stands in. */
+  #isName(text: string): boolean {
+    const known = this.#names.get(text) ?? (titleFrom(text) !== null && !this.#isCount(text));
+    this.#names.set(text, known);
+    return known;
   }
 
   /** A table with a sentence or two beside it. */

@@ -181,17 +181,4 @@ describe('tellDeck', () => {
       }
     },
   );
-
-  it.each(['漢字。', '7', '. ', 'Short line\n', '- 12 apples on 3 May\n'])('plans %j in linear time', (piece) => {
-    const time = (length: number) => {
-      const prompt = `Fair\n\n${piece.repeat(length / piece.length)}`;
-      const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
-      // Of the processor: others may use it, too.
-      const before = process.cpuUsage();
-      tellDeck(reading);
-      return process.cpuUsage(before).user / 1000;
-    };
-    time(1_000);
-    expect(time(40_000)).toBeLessThan(Math.max(200, time(8_000) * 15));
-  });
 });

@@ -204,7 +204,8 @@ export class DeckTeller {
     if (parent === null) return [];
     const found: SlideCandidate[] = [];
     const from = parent.children.indexOf(first);
-    const most = this.#isForced ? parent.children.length : Math.min(parent.children.length, from + this.#mostOfGroup);
+    // Where all of it has to go somewhere, groups of twice the usual size are enough.
+    const most = Math.min(parent.children.length, from + (this.#isForced ? 2 : 1) * this.#mostOfGroup);
     for (let to = from + 2; to <= most; to += 1) {
       const group = parent.children.slice(from, to);
       const last = group.at(-1) ?? first;

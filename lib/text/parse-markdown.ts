@@ -61,6 +61,8 @@ const mostTangled = 20_000_000;
 const usualWindow = 100_000;
 /** A block that is larger still is read as several. */
 const largestWindow = 400_000;
+/** Of a window; the parser takes time in the square of the lines of a paragraph. */
+const charactersOfLine = 40;
 /** Of links, pictures and notes that are defined elsewhere. */
 const definedName = /^ {0,3}(\[(?:[^[\]\\\r\n]|\\.){1,999}\]):/gm;
 const mostNames = 20_000;
@@ -72,7 +74,7 @@ const mostNames = 20_000;
  */
 export function parseMarkdown(source: string, { isIndentedCode = true }: MarkdownOptions = {}): Root {
   const limits = isIndentedCode ? [] : [noIndentedCode];
-  if (source.length <= usualWindow) return parseWindow(source, true, limits);
+  if (windowAt(source, 0, usualWindow).length === source.length) return parseWindow(source, true, limits);
   const names = namesIn(source);
   const matter = frontMatterOf(source, limits);
   const root: Root = { type: 'root', children: matter };
@@ -103,10 +105,22 @@ interface Start {
   line: number;
 }
 
-/** Windows end with a line, where there is one. */
+/** Windows end with a line, where there is one, and have no more lines than texts of their size mostly have. */
 function windowAt(source: string, start: number, size: number): string {
-  const text = source.slice(start, start + size);
-  return start + size < source.length ? text.slice(0, text.lastIndexOf('\n') + 1) || text : text;
+  const end = endOfLines(source, start, size / charactersOfLine);
+  const text = source.slice(start, Math.min(start + size, end));
+  return start + size < end ? text.slice(0, text.lastIndexOf('\n') + 1) || text : text;
+}
+
+/** Where so many lines end. */
+function endOfLines(source: string, start: number, most: number): number {
+  let end = start;
+  for (let lines = 0; lines < most; lines += 1) {
+    const feed = source.indexOf('\n', end);
+    if (feed === -1) return source.length;
+    end = feed + 1;
+  }
+  return end;
 }
 
 /** Takes out the last block, or its last item, which may go on behind the window. */

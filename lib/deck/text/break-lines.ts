@@ -89,12 +89,25 @@ function divideWord(measured: MeasuredText, start: number, end: number, limitIn:
   if (widthOf(measured, start, end) <= limitIn) return [];
   const cuts: number[] = [];
   let lineStart = start;
-  for (const { index, segment } of graphemes.segment(measured.text.slice(start, end))) {
-    const from = start + index;
-    if (from > lineStart && widthOf(measured, lineStart, from + segment.length) > limitIn)
-      cuts.push((lineStart = from));
+  for (const [from, to] of graphemesIn(measured.text, start, end)) {
+    if (from > lineStart && widthOf(measured, lineStart, to) > limitIn) cuts.push((lineStart = from));
   }
   return cuts;
+}
+
+/** Finding graphemes takes time in the square of the text that the segmenter is given. */
+const window = 512;
+
+/** Where the graphemes of a stretch begin and end. One longer than any that people write is cut. */
+function* graphemesIn(text: string, start: number, end: number): Generator<readonly [number, number]> {
+  for (let at = start; at < end;) {
+    const part = text.slice(at, Math.min(at + window, end));
+    const found = [...graphemes.segment(part)];
+    // The last of a window may go on behind it.
+    if (at + part.length < end && found.length > 1) found.pop();
+    for (const { index, segment } of found) yield [at + index, at + index + segment.length];
+    at += found.reduce((sum, { segment }) => sum + segment.length, 0);
+  }
 }
 
 function lineOf(measured: MeasuredText, start: number, end: number): TextLine {

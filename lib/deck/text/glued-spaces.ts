@@ -20,7 +20,7 @@ const pairs: readonly (readonly [before: string, after: string])[] = [
   // Q3 2026, H1 2027, FY 2026
   [`${wordStart}(?:[QHTS][1-4]|FY|GJ)`, `${digit}{2,4}${wordEnd}`],
   // 1 234 567
-  [`(?<!${digit})${digit}{1,3}(?:[ \u00a0\u202f]${digit}{3})*`, `${digit}{3}(?!${digit})`],
+  [`(?<!${digit})${digit}{1,3}`, `${digit}{3}(?!${digit})`],
   // z. B., i. d. R.
   [`${wordStart}\\p{L}\\.`, `\\p{L}\\.`],
   // Dr. Keller
@@ -52,11 +52,17 @@ export function gluedSpaces(text: string, language: string): number[] {
 /** Pieces of one text with no-break spaces (U+00A0) where `gluedSpaces` has them; programs break lines by these alone. */
 export function withNoBreakSpaces(pieces: readonly string[], language: string): string[] {
   const places = gluedSpaces(pieces.join(''), language);
-  let start = 0;
+  let [start, next] = [0, 0];
   return pieces.map((piece) => {
-    const own = places.filter((place) => place >= start && place < start + piece.length).map((place) => place - start);
+    const parts: string[] = [];
+    let from = 0;
+    for (let place = places[next]; place !== undefined && place < start + piece.length; place = places[next]) {
+      parts.push(piece.slice(from, place - start), '\u00a0');
+      from = place - start + 1;
+      next += 1;
+    }
     start += piece.length;
-    return own.reduce((text, place) => `${text.slice(0, place)}\u00a0${text.slice(place + 1)}`, piece);
+    return parts.join('') + piece.slice(from);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ContentPart, Section } from '../reading';
 import type { Block, Line, TableBlock } from '../source/block';
+import { FailedRuns } from '../source/failed-runs';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
@@ -16,8 +17,9 @@ const longest = 1500;
  */
 export function tablesOfSeries(blocks: readonly Block[], speech: Speech): Block[] {
   const result: Block[] = [];
+  const runs = new FailedRuns();
   for (let at = 0; at < blocks.length;) {
-    const run = recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech);
+    const run = recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech, runs);
     const block = blocks[at];
     if (run !== null) {
       const name = nameAbove(result);
@@ -67,12 +69,13 @@ function lineRun(blocks: readonly Block[], at: number, fits: (line: Line) => boo
 }
 
 /** "Sep 2024, 2.9", a line each; a line above them that has as many parts is their head. */
-function linesAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
+function linesAt(blocks: readonly Block[], at: number, speech: Speech, runs: FailedRuns): Run | null {
+  if (!runs.mayBegin('pairs', at)) return null;
   const head = headOf(blocks, at);
   const from = head === null ? at : at + 1;
   const run = lineRun(blocks, from, ({ text }) => pairIn(text, speech) !== null);
   const pairs = run.flatMap(({ text }) => pairIn(text, speech) ?? []);
-  if (!areOfOneKind(pairs) || kindOf(pairs, [], speech) === null) return null;
+  if (!areOfOneKind(pairs) || kindOf(pairs, [], speech) === null) return runs.add('pairs', at, from + run.length);
   const table = tableOf(head ?? ['', ''], rowsOf(pairs), blocks[at], run.at(-1));
   return { table, lines: run.length + from - at };
 }
@@ -91,6 +94,7 @@ function headOf(blocks: readonly Block[], at: number): string[] | null {
 /** Lines that each say the same things of something: "Year 1: income 61,000, costs 68,500"; "no costs" is one, too. */
 function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
   const read = (line: Line): { line: Line; name: string; pairs: ToldNumber[]; pieces: string[] } | null => {
+    if (line.text.length > longest) return null;
     const label = line.marker?.sort === 'label' && line.marker.role !== 'slide' ? line.marker.text : null;
     const { name, body } = label === null ? named(line.text) : { name: label, body: line.text };
     const pieces = name === null ? [] : piecesIn(body, speech).map(({ text }) => trimSigns(text, ' .。'));

@@ -26,6 +26,7 @@ export function featuresOfNames(
   const clear = named.filter(({ doubt }) => doubt === 0);
   const topic = new Set(clear.filter(({ tag }) => tag === 'topic').flatMap(({ text }) => formsIn(text, small)));
   const title = new Set(clear.filter(({ tag }) => tag === 'title').flatMap(({ text }) => formsIn(text, small)));
+  const shapes = blocks.map(shapeOf);
   const levels = blocks.map((block) => (block.type === 'heading' ? block.level : 0));
   const whole = [
     `size ${step(count)}`,
@@ -65,9 +66,9 @@ export function featuresOfNames(
       `until ${step(count - (order[name.block] ?? 0))}`,
       `content ${role === 'content' ? step(content[name.block] ?? 0) : ''}`,
       `place ${place}`,
-      `below ${shapeOf(blocks[name.block + 1])}`,
-      `above ${shapeOf(blocks[name.block - 1])}`,
-      `shape ${shapeOf(block)}`,
+      `below ${shapes[name.block + 1] ?? noShape}`,
+      `above ${shapes[name.block - 1] ?? noShape}`,
+      `shape ${shapes[name.block] ?? noShape}`,
       `words ${words}`,
       `width ${step(visualWidth(name.text) / 8)}`,
       `first ${forms[0] ?? ''}`,
@@ -146,8 +147,9 @@ function levelOf(levels: readonly number[], at: number): string {
     : `${level} ${same === 1 ? 'only' : levels.indexOf(level) === at ? 'first' : 'one'} ${isTop ? 'top' : ''}`;
 }
 
-function shapeOf(block: Block | undefined): string {
-  if (block === undefined) return 'none';
+const noShape = 'none';
+
+function shapeOf(block: Block): string {
   if (block.type !== 'line') return block.type;
   const length = endsSentence(block.text) ? 'said' : wordCount(block.text) > 12 ? 'long' : 'short';
   return `${block.marker?.sort ?? 'line'} ${length} ${block.isApart ? 'apart' : ''} ${block.isBold ? 'bold' : ''} ${block.indent > 0 ? 'in' : ''}`;

@@ -50,10 +50,13 @@ export function namesIn(
 ): Name[] {
   const names = new Map<string, Name>();
   const spans = new Map<number, NamedAt[]>();
-  for (const name of named) if (name.start < furthest) spans.set(name.block, [...(spans.get(name.block) ?? []), name]);
+  for (const name of named) {
+    const own = spans.get(name.block) ?? [];
+    if (name.start < furthest && own.length < mostNamed) spans.set(name.block, [...own, name]);
+  }
   let [lines, headings] = [0, 0];
   for (const [block, found] of blocks.entries()) {
-    const text = textOfBlock(found);
+    const text = textOfBlock(found).slice(0, 2 * furthest);
     if (text === '' || names.size > mostNames) continue;
     const add = (from: number, to: number, kind: string): void => {
       const [wholeFrom, wholeTo] = wholeOf(text, from, to);
@@ -78,8 +81,8 @@ export function namesIn(
       .flatMap(({ named: each }) => each)
       .filter(({ tag }) => tag !== 'topic' && tag !== 'title')
       .map((each) => ({ ...placed(each), isAudience: each.tag === 'audience' }));
-    const mine = (spans.get(block) ?? []).slice(0, mostNamed);
-    const cuts = mine.length === 0 ? [] : cutsIn(text.slice(0, 2 * furthest));
+    const mine = spans.get(block) ?? [];
+    const cuts = mine.length === 0 ? [] : cutsIn(text);
     for (const name of mine) {
       const kind = `${name.tag} ${name.doubt}`;
       const { start, end } = placed(name);

@@ -5,7 +5,7 @@ import { sentencesIn, wordCount } from '../source/sentences';
 import { digitsIn, fieldOf, hasDigit, inOneLine, isQuestion, trimSigns, withoutStop } from '../source/signs';
 import { has, mark } from './clauses';
 
-const mostWordsOfRemark = 20;
+const [mostWordsOfRemark, longestRemark] = [20, 400];
 const [mostWordsOfPrivate, mostDigitsOfPrivate] = [14, 4];
 const brackets = ['()', '[]', '（）', '【】'];
 /** What chat programs say around their answer stands in its first and its last lines. */
@@ -63,21 +63,30 @@ function isOfStructure(block: Line, blocks: readonly Block[], index: number): bo
 
 /** "(ask Veit)", "[not for the slides]", "(see appendix 1)". */
 function withoutRemarks(text: string, lexicon: Lexicon): string {
-  let rest = text;
-  for (const [open = '', close = ''] of brackets)
-    for (let from = rest.indexOf(open); from !== -1; from = rest.indexOf(open, from + 1)) {
-      const to = rest.indexOf(close, from);
-      const inner = rest.slice(from + 1, to);
-      if (to === -1 || '([（【'.includes(rest.charAt(to + 1) || ' ') || !isRemark(inner, lexicon)) continue;
-      rest = inOneLine(`${rest.slice(0, from).trimEnd()} ${rest.slice(to + 1)}`)
-        .replace(' .', '.')
-        .replace(' ,', ',');
-    }
-  return rest;
+  return brackets.reduce((rest, pair) => withoutThose(rest, pair, lexicon), text);
+}
+
+function withoutThose(text: string, [open = '', close = '']: string, lexicon: Lexicon): string {
+  const kept: string[] = [];
+  let at = 0;
+  let to = -1;
+  for (let from = text.indexOf(open); from !== -1; from = text.indexOf(open, from + 1)) {
+    if (to < from) to = text.indexOf(close, from);
+    if (to === -1) break;
+    if ('([（【'.includes(text.charAt(to + 1) || ' ') || !isRemark(text.slice(from + 1, to), lexicon)) continue;
+    kept.push(text.slice(at, from).trimEnd());
+    at = to + 1;
+    from = to;
+  }
+  if (at === 0) return text;
+  const parts = [...kept, text.slice(at).trimStart()];
+  return inOneLine(
+    parts.map((part, index) => (index > 0 && '.,'.includes(part.charAt(0) || ' ') ? part : ` ${part}`)).join(''),
+  );
 }
 
 function isRemark(text: string, lexicon: Lexicon): boolean {
-  if (wordCount(text) > mostWordsOfRemark) return false;
+  if (text.length > longestRemark || wordCount(text) > mostWordsOfRemark) return false;
   const sentence = mark(text, lexicon);
   const opens = sentence.marks.some(({ meaning, start }) => meaning === 'word.private' && start <= 1);
   return opens || isExpress(text, lexicon);

@@ -47,11 +47,14 @@ function bareNumbers(lines: readonly PlainLine[]): [number, Marked][] {
     const first = counted[at];
     if (first === undefined) break;
     const chain = [first];
-    const beside = counted.slice(at + 1).filter(({ indent }) => indent === first.indent);
-    for (const next of beside) {
+    let end = at;
+    for (let beside = at + 1; beside < counted.length; beside += 1) {
+      const next = counted[beside];
+      if (next?.indent !== first.indent) continue;
       const step = Number(next.value) - Number(chain.at(-1)?.value);
       if (step < 1 || step > mostMissing) break;
       chain.push(next);
+      end = beside;
     }
     const last = chain.at(-1) ?? first;
     const words = chain.reduce((sum, { text }) => sum + wordCount(text), 0);
@@ -66,7 +69,7 @@ function bareNumbers(lines: readonly PlainLine[]): [number, Marked][] {
             length: value.length + 1,
           },
         ]);
-    at = isRow ? counted.indexOf(last) + 1 : at + 1;
+    at = isRow ? end + 1 : at + 1;
   }
   return found;
 }
@@ -120,8 +123,10 @@ function tickets(lines: readonly PlainLine[]): [number, Marked][] {
     const [text = ''] = line.split(' ', 1);
     const key = text.slice(0, 1) + trimSigns(text.slice(1), '0123456789:.)');
     const isCode = key === '#' || (key.endsWith('-') && key.length > 1 && key === key.toUpperCase() && !hasDigit(key));
-    if (isCode && key.length < text.length && line.length > text.length + 1)
-      groups.set(key, [...(groups.get(key) ?? []), { index, text }]);
+    if (!isCode || key.length === text.length || line.length <= text.length + 1) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [{ index, text }]);
+    else group.push({ index, text });
   }
   return [...groups].flatMap(([key, found]) =>
     found.length < fewestTickets || new Set(found.map(({ text }) => text)).size < found.length

@@ -16,20 +16,19 @@ const dots = '....';
  */
 export function withoutFurniture(text: string, lexicon: Lexicon): string {
   const lines = splitLines(text);
-  const pages = lines.flatMap((line, index) => (isPageNumber(line.text, lexicon) ? [index] : []));
+  const pages = new Set(lines.flatMap((line, index) => (isPageNumber(line.text, lexicon) ? [index] : [])));
+  const around = Array.from({ length: 2 * nearPage + 1 }, (_, step) => step - nearPage);
   const counts = new Map<string, number>();
   for (const { text: line } of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
   const heads = new Set(
-    pages.length < 2
+    pages.size < 2
       ? []
       : lines.flatMap(({ text: line }, index) =>
-          (counts.get(line.trim()) ?? 0) > 1 && pages.some((page) => Math.abs(page - index) <= nearPage)
-            ? [line.trim()]
-            : [],
+          (counts.get(line.trim()) ?? 0) > 1 && around.some((step) => pages.has(index + step)) ? [line.trim()] : [],
         ),
   );
   const isGone = (line: SourceLine, index: number): boolean =>
-    (pages.length > 1 && pages.includes(index)) || heads.has(line.text.trim()) || isMarkup(line.text.trim());
+    (pages.size > 1 && pages.has(index)) || heads.has(line.text.trim()) || isMarkup(line.text.trim());
   let cleaned = '';
   let at = 0;
   for (const [index, line] of lines.entries()) {
@@ -68,15 +67,22 @@ function isMarkup(line: string): boolean {
 
 /** A line without what was struck out, the sign of its program, and the dots between a label and its value. */
 function plain(line: string): string {
-  let text = line.startsWith('WEBVTT - ') ? blank('WEBVTT - ') + line.slice('WEBVTT - '.length) : line;
-  for (let from = text.indexOf('~~'); from !== -1; from = text.indexOf('~~')) {
-    const to = text.indexOf('~~', from + 2);
-    const end = to === -1 ? from + 2 : to + 2;
-    text = text.slice(0, from) + blank(text.slice(from, end)) + text.slice(end);
-  }
+  const text = withoutStruck(line.startsWith('WEBVTT - ') ? blank('WEBVTT - ') + line.slice('WEBVTT - '.length) : line);
   const from = text.indexOf(dots);
   if (from < 2) return text;
   let to = from;
   while (text.charAt(to) === '.') to += 1;
   return text.slice(to).trim() === '' ? text : `${text.slice(0, from).trimEnd()}:`.padEnd(to) + text.slice(to);
+}
+
+function withoutStruck(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let from = text.indexOf('~~'); from !== -1; from = text.indexOf('~~', at)) {
+    const to = text.indexOf('~~', from + 2);
+    const end = to === -1 ? from + 2 : to + 2;
+    parts.push(text.slice(at, from), blank(text.slice(from, end)));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Link, Source } from './block';
+import { FailedRuns } from './failed-runs';
 import { readDelimited } from './read-delimited';
 import { htmlToMarkdown, isHtml } from './read-html';
 import { readMarkdownStretch } from './read-markdown';
@@ -27,6 +28,7 @@ export function parseSource(text: string, lexicon: Lexicon): Source {
   }
   const lines = splitLines(text);
   const talk = readTalk(lines, lexicon);
+  const runs = new FailedRuns();
   const blocks: Block[] = [];
   const links: Link[] = [];
   let from = 0;
@@ -44,7 +46,7 @@ export function parseSource(text: string, lexicon: Lexicon): Source {
     const found =
       talk?.from === at
         ? { blocks: talk.turns, lines: talk.to - talk.from + 1 }
-        : (readStretch(text, lines, at, lexicon) ?? (at < keysUntil ? null : readKeys(text, lines, at)));
+        : (readStretch(text, lines, at, lexicon, runs) ?? (at < keysUntil ? null : readKeys(text, lines, at)));
     if (found === null) {
       at += 1;
       continue;
@@ -74,13 +76,19 @@ interface Stretch {
   isSeen?: true;
 }
 
-function readStretch(text: string, lines: readonly SourceLine[], at: number, lexicon: Lexicon): Stretch | null {
+function readStretch(
+  text: string,
+  lines: readonly SourceLine[],
+  at: number,
+  lexicon: Lexicon,
+  runs: FailedRuns,
+): Stretch | null {
   const line = lines[at];
   if (line === undefined || line.isEmpty) return null;
   const opening = fence.exec(line.text);
   if (opening !== null) return readFence(text, lines, at, opening, lexicon);
-  if (jsonStart.test(line.text)) {
-    const found = readBalanced(text, lines, at);
+  if (jsonStart.test(line.text) && runs.mayBegin('json', at)) {
+    const found = readBalanced(text, lines, at, runs);
     if (found !== null) return found;
   }
   // A table of Markdown has a line of dashes below its head.
@@ -90,7 +98,7 @@ function readStretch(text: string, lines: readonly SourceLine[], at: number, lex
     // Alone, since a table right below the line of a list would go on in it.
     return { blocks: readMarkdownStretch(text, { start: line.start, end }, lexicon).blocks, lines: rows };
   }
-  const table = readDelimited(lines, at, lexicon);
+  const table = readDelimited(lines, at, lexicon, runs);
   if (table !== null) return { blocks: [table.table], lines: table.lines };
   return null;
 }
@@ -122,7 +130,7 @@ function readFence(
 }
 
 /** A value of JSON from its first bracket to the one that closes it. */
-function readBalanced(text: string, lines: readonly SourceLine[], at: number): Stretch | null {
+function readBalanced(text: string, lines: readonly SourceLine[], at: number, runs: FailedRuns): Stretch | null {
   const start = lines[at]?.start ?? 0;
   let depth = 0;
   let isQuoted = false;
@@ -137,11 +145,12 @@ function readBalanced(text: string, lines: readonly SourceLine[], at: number): S
       break;
     }
   }
-  const last = lines.findIndex((line) => line.end >= end);
-  const to = last === -1 ? lines.length - 1 : last;
+  let to = at;
+  while (to < lines.length - 1 && (lines[to]?.end ?? 0) < end) to += 1;
   const span = { start, end };
   const blocks = readJson(text.slice(start, end), span);
-  return blocks === null || blocks.length === 0 ? null : { blocks, lines: to - at + 1 };
+  if (blocks === null || blocks.length === 0) return runs.add('json', at, to + 1);
+  return { blocks, lines: to - at + 1 };
 }
 
 /** "|---|:--|" */
@@ -189,7 +198,7 @@ function readKeys(text: string, lines: readonly SourceLine[], at: number): Stret
 const heading = /^(={2,6})([^=\n]+)\1[ \t]*$/gmu;
 const link = /\[\[(?:[^[\]|]{1,200}\|)?([^[\]|]{1,200})\]\]/gu;
 const marks = /'{2,5}/gu;
-const comment = /<!--[^]*?-->|<ref[^<>]*\/>|<ref[^<>]*>[^<]*<\/ref>/gu;
+const note = /<ref[^<>]*\/>|<ref[^<>]*>[^<]*<\/ref>/gu;
 
 /** Whether a text is written as wikis write theirs. */
 function isWiki(text: string): boolean {
@@ -198,7 +207,7 @@ function isWiki(text: string): boolean {
 
 /** The same as Markdown. */
 function wikiToMarkdown(text: string): string {
-  const plain = withoutTemplates(text.replace(comment, '')).trim();
+  const plain = withoutTemplates(withoutComments(text).replace(note, '')).trim();
   return withTitle(plain)
     .replace(/^#+\s*/gmu, '1. ')
     .replace(heading, (_, signs: string, title: string) => `\n${'#'.repeat(signs.length)} ${title.trim()}\n`)
@@ -206,6 +215,18 @@ function wikiToMarkdown(text: string): string {
     .replace(marks, '')
     .replace(/^\*{2,6}\s*/gmu, (stars) => `${'  '.repeat(stars.trim().length - 1)}* `)
     .replace(/^:+\s*/gmu, '');
+}
+
+function withoutComments(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let from = text.indexOf('<!--'); from !== -1; from = text.indexOf('<!--', at)) {
+    const to = text.indexOf('-->', from);
+    if (to === -1) break;
+    parts.push(text.slice(at, from));
+    at = to + '-->'.length;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 /** What an article is about stands in bold in its first sentence. */

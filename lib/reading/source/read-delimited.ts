@@ -1,11 +1,13 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { parse } from 'csv-parse/sync';
 import type { TableBlock } from './block';
+import { FailedRuns } from './failed-runs';
 import { headOfKey } from './plain-value';
 import { readMarker } from './read-marker';
 import { headOrRow, isValue } from './head-or-row';
 import { consistsOf, endsWith, fieldOf, hasDigit, hasLetter, isWhole, trimSigns, withoutDigits } from './signs';
 import type { SourceLine } from './split-lines';
+import { withLabels } from './with-labels';
 
 export interface Delimited {
   table: TableBlock;
@@ -21,23 +23,28 @@ const manyColumns = 6;
 const blanks = /[ \u00a0]{2,}|\t+/u;
 
 /** A table whose cells are parted by one sign in all of its lines, or by two blanks, beginning at a line; null for none. */
-export function readDelimited(lines: readonly SourceLine[], at: number, lexicon: Lexicon): Delimited | null {
+export function readDelimited(
+  lines: readonly SourceLine[],
+  at: number,
+  lexicon: Lexicon,
+  runs = new FailedRuns(),
+): Delimited | null {
   const first = lines[at]?.text.trim() ?? '';
   if (first === '') return null;
-  const piped = readPiped(lines, at);
+  const piped = runs.mayBegin('bars', at) ? readPiped(lines, at, runs) : null;
   if (piped !== null) return piped;
   // A list whose items have commas is a list.
   const isList = readMarker(first, lexicon) !== null && readMarker(lines[at + 1]?.text.trim() ?? '', lexicon) !== null;
   for (const delimiter of delimiters) {
-    if (isList && !isSpaced(delimiter)) continue;
-    const found = readWith(lines, at, delimiter, lexicon);
+    if ((isList && !isSpaced(delimiter)) || !runs.mayBegin(delimiter, at)) continue;
+    const found = readWith(lines, at, delimiter, lexicon, runs);
     if (found !== null) return found;
   }
-  return isList ? null : readColumns(lines, at);
+  return isList || !runs.mayBegin('blanks', at) ? null : readColumns(lines, at, runs);
 }
 
 /** Rows whose lines begin with a sign: of wikis ("{|", "!", "|-"), of trackers ("||"), and what is drawn ("+--+"). */
-function readPiped(lines: readonly SourceLine[], at: number): Delimited | null {
+function readPiped(lines: readonly SourceLine[], at: number, runs: FailedRuns): Delimited | null {
   const textAt = (index: number): string => lines[index]?.text.trim() ?? '';
   const isWiki = textAt(at).startsWith('{|');
   const isOwn = (text: string): boolean =>
@@ -72,7 +79,7 @@ function readPiped(lines: readonly SourceLine[], at: number): Delimited | null {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const end = lines[isWiki && to < lines.length ? to : to - 1]?.end ?? 0;
   const isEven = isWiki || rows.every(({ cells }) => cells.length === columns);
-  if (rows.length < 2 || columns < 2 || columns > mostColumns || !isEven) return null;
+  if (rows.length < 2 || columns < 2 || columns > mostColumns || !isEven) return runs.add('bars', at, to);
   const [head = [], ...body] = rows.map(({ cells }) => fitted(cells, columns));
   const table = rows[0]?.isHead === true ? { head, rows: body } : headOrRow([head, ...body], true);
   const span = { start: lines[at]?.start ?? 0, end };
@@ -83,7 +90,13 @@ function readPiped(lines: readonly SourceLine[], at: number): Delimited | null {
 /** " – " and the like part what people write by hand: they have no quotes, and also stand once within sentences. */
 const isSpaced = (delimiter: string): boolean => delimiter.startsWith(' ');
 
-function readWith(lines: readonly SourceLine[], at: number, sign: string, lexicon: Lexicon): Delimited | null {
+function readWith(
+  lines: readonly SourceLine[],
+  at: number,
+  sign: string,
+  lexicon: Lexicon,
+  runs: FailedRuns,
+): Delimited | null {
   const [first, second] = [lines[at], lines[at + 1]];
   if (first === undefined || second === undefined) return null;
   // "Beans, £1,950": where blanks follow the commas, others are those of numbers.
@@ -121,10 +134,10 @@ function readWith(lines: readonly SourceLine[], at: number, sign: string, lexico
   if (last === undefined || taken.length < fewest) return null;
   const records =
     isSpaced(sign) || isTold ? taken.map((line) => cut(rowOf(line), delimiter)) : parsed(taken, delimiter);
-  if (records === null) return null;
+  if (records === null) return runs.add(sign, at, to);
   const rows = records.map((row) => fitted(row, columns));
   const isKept = isSpaced(sign) ? isWritten(rows) : isTable(rows[0] ?? [], rows.slice(1), delimiter);
-  if (!isKept) return null;
+  if (!isKept) return runs.add(sign, at, to);
   const labelled = isSpaced(sign) ? withLabels(rows) : { head: [], rows };
   const above = isSpaced(sign) ? headAbove(lines[at - 1], delimiter, columns) : null;
   const table = labelled.head.some(Boolean)
@@ -150,32 +163,13 @@ function cut(text: string, delimiter: string): string[] {
   return `${text} `.split(delimiter).map((cell) => cell.trim());
 }
 
-const [widestWritten, meanOfWritten, shareOfNamed] = [120, 40, 0.6];
+const [widestWritten, meanOfWritten] = [120, 40];
 
 /** What people part by dashes are short cells. */
 function isWritten(rows: readonly (readonly string[])[]): boolean {
   const cells = rows.flat();
   const length = cells.reduce((sum, cell) => sum + cell.length, 0);
   return cells.every((cell) => cell.length <= widestWritten) && length <= cells.length * meanOfWritten;
-}
-
-/** "Price: 4 / 5 / 6" in every row has a column for what it names; what all cells of a column name is its head. */
-export function withLabels(rows: readonly string[][]): { head: string[]; rows: string[][] } {
-  const columns = (rows[0] ?? []).map((_, at) => {
-    const cells = rows.map((row) => row[at] ?? '');
-    const fields = cells.map((cell) => fieldOf(cell));
-    const keys = fields.flatMap((field) => (field === null ? [] : [field.key]));
-    const isHead = keys.length > 1 && keys.length >= rows.length * shareOfNamed && new Set(keys).size === 1;
-    if (isHead) return { head: [keys[0] ?? ''], cells: fields.map((field, row) => [field?.value ?? cells[row] ?? '']) };
-    const isNamed = at === 0 && keys.length === rows.length;
-    return isNamed
-      ? { head: ['', ''], cells: fields.map((field) => [field?.key ?? '', field?.value ?? '']) }
-      : { head: [''], cells: cells.map((cell) => [cell]) };
-  });
-  return {
-    head: columns.flatMap(({ head }) => head),
-    rows: rows.map((_, row) => columns.flatMap(({ cells }) => cells[row] ?? [])),
-  };
 }
 
 /** The heads of columns that the line above ends with: "compare (name / use / limit)". */
@@ -255,7 +249,7 @@ function isTable(head: readonly string[], rows: readonly string[][], delimiter: 
 }
 
 /** Columns that stand below each other: "Region    Q1    Q2". */
-function readColumns(lines: readonly SourceLine[], at: number): Delimited | null {
+function readColumns(lines: readonly SourceLine[], at: number, runs: FailedRuns): Delimited | null {
   const cellsOf = (line: SourceLine | undefined): string[] =>
     line === undefined || line.isEmpty ? [] : line.text.trim().split(blanks);
   const head = cellsOf(lines[at]);
@@ -280,13 +274,13 @@ function readColumns(lines: readonly SourceLine[], at: number): Delimited | null
   // Of lines that all begin with a time, some have two blanks by chance.
   const begins = (line: SourceLine | undefined): string => withoutDigits(line?.text.trim().split(' ', 1)[0] ?? '');
   const isAlike = (line: SourceLine | undefined): boolean => hasDigit(begins(line)) && begins(line) === begins(first);
-  if (isAlike(lines[at - 1]) || isAlike(lines[at + taken])) return null;
+  if (isAlike(lines[at - 1]) || isAlike(lines[at + taken])) return runs.add('blanks', at, at + taken);
   const isDated = hasDigit(head[0]?.charAt(0) ?? '') && rows.every(([cell = '']) => hasDigit(cell.charAt(0)));
   if (rows.length < 2 || first === undefined || last === undefined) return null;
   const columns = Math.max(head.length, ...rows.map((row) => row.length));
   const withHead = head.length < columns ? ['', ...head] : head;
   if (!rows.every((row) => row.length === columns) || (!isDated && !rows.every((row) => row.slice(1).some(hasDigit))))
-    return null;
+    return runs.add('blanks', at, at + taken);
   return {
     table: { type: 'table', head: withHead, rows, span: { start: first.start, end: last.end }, from: 'delimited' },
     lines: taken,

@@ -89,6 +89,7 @@ class Reader {
         return;
       case 'code':
         this.#takeLines(start, end);
+        if (node.value.trim() === '') return;
         this.#blocks.push({ type: 'code', language: node.lang ?? '', text: node.value, span });
         return;
       case 'thematicBreak':

@@ -10,13 +10,15 @@ const deepest = 6;
 const longest = 400_000;
 /** Share of the rows of a list that have a key, for it to be a column. */
 const fewestWithKey = 0.3;
+/** Nobody reads what is nested deeper; each level takes a part of the stack. */
+const deepestNested = 100;
 /** In larger ones numbers are written as programs write them. */
 const longestExact = 40_000;
 const [mostColumns, longestCell] = [12, 240];
 
 /** What a JSON text says, as headings, lines and tables; null when it is none, even repaired. */
 export function readJson(text: string, span: SourceSpan): Block[] | null {
-  if (text.length > longest) return null;
+  if (text.length > longest || isNestedDeeply(text)) return null;
   try {
     const value = JSON.parse(text) as Value;
     return blocksOf(text.length > longestExact ? value : (asWritten(text) ?? value), span);
@@ -33,13 +35,23 @@ export function readJson(text: string, span: SourceSpan): Block[] | null {
 
 /** The same for YAML; null where it is a text that only looks like it. */
 export function readYaml(text: string, span: SourceSpan): Block[] | null {
-  if (text.length > longest) return null;
+  if (text.length > longest || isNestedDeeply(text)) return null;
   try {
     const value = asWritten(withOwnItems(withRemarks(text)));
     return isNested(value) ? blocksOf(value, span) : null;
   } catch {
     return null;
   }
+}
+
+function isNestedDeeply(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth = Math.max(0, depth - 1);
+    if (depth > deepestNested) return true;
+  }
+  return false;
 }
 
 /** With numbers as they stand there, such as "22.00"; JSON is YAML, too. */

@@ -24,7 +24,8 @@ export function sentencesIn(text: string): PlacedSentence[] {
     if (start === -1) continue;
     const end = start + part.length;
     const last = found.at(-1);
-    if (last !== undefined && goesOn(last.text, part)) {
+    // No longer than that as a whole: who reads a sentence compares its words with each other.
+    if (last !== undefined && end - last.start <= longestSentence && goesOn(last.text, part)) {
       last.end = end;
       last.text = text.slice(last.start, end);
     } else found.push({ text: part, start, end });

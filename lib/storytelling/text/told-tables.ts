@@ -1,7 +1,7 @@
 import { toDataSet } from '@/lib/reading/data/data-set';
 import type { ContentPart, Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { withLabels } from '@/lib/reading/source/read-delimited';
+import { withLabels } from '@/lib/reading/source/with-labels';
 import type { TellingContext } from '../context';
 import { rolesIn } from '../forms/roles';
 import { hasDigit } from '@/lib/reading/source/signs';

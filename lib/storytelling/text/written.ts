@@ -29,10 +29,18 @@ export function writtenDate(text: string, tag: string): string {
 /** A cell as a slide shows it. */
 export function writtenCell(cell: string, column: DataColumn, tag: string): string {
   if (column.type !== 'measure') return writtenDate(cell, tag);
-  const known = column.values.filter((value) => value !== null);
-  // Numbers that run on count nothing: they name.
-  const isRunning = known.length > 1 && Math.max(...known) - Math.min(...known) < known.length * 2;
-  return isRunning || areCodes(column) ? cell : groupedNumber(cell, tag);
+  const isName = naming.get(column) ?? (isRunning(column) || areCodes(column));
+  naming.set(column, isName);
+  return isName ? cell : groupedNumber(cell, tag);
+}
+
+/** Whether the numbers of a column are names: each of its cells asks. */
+const naming = new WeakMap<MeasureColumn, boolean>();
+
+/** Numbers that run on count nothing: they name. */
+function isRunning({ values }: MeasureColumn): boolean {
+  const known = values.filter((value) => value !== null);
+  return known.length > 1 && Math.max(...known) - Math.min(...known) < known.length * 2;
 }
 
 const [fewestDigits, shareOfSpread] = [4, 0.05];

@@ -43,6 +43,7 @@ const fewestOfPart = 4;
 export function featuresOf(blocks: readonly Block[], lexicon: Lexicon): TokenSentence[] {
   const sentences = blocks.flatMap((block, index) => sentencesOf(block, index, lexicon));
   const leads = leadsOf(blocks);
+  const firsts = new Map(sentences.flatMap((each): [number, Placed][] => (each.isFirst ? [[each.block, each]] : [])));
   return sentences.map((sentence, index): TokenSentence => {
     const { text, block, start, words, marks, isFirst } = sentence;
     const place = placeOf(index, sentences.length, sentence, blocks);
@@ -51,12 +52,7 @@ export function featuresOf(blocks: readonly Block[], lexicon: Lexicon): TokenSen
       ...saidBy(sentence, place, sentences[index - 1]?.text ?? ''),
       ...saidAround(sentences[index - 1], 'before'),
       ...saidAround(sentences[index + 1], 'next'),
-      ...(lead >= 0 && isItem(blocks[block])
-        ? saidAround(
-            sentences.find((each) => each.block === lead),
-            'lead',
-          )
-        : []),
+      ...(lead >= 0 && isItem(blocks[block]) ? saidAround(firsts.get(lead), 'lead') : []),
       `lead ${isItem(blocks[block]) ? 'item' : 'line'} ${kindOf(blocks[lead])} ${bucket(block - lead)}`,
     ];
     return {
