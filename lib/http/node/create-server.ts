@@ -13,6 +13,8 @@ export interface ServerOptions {
   origin: string;
   /** Answers what lies outside the interface; without it nothing lies there. */
   otherwise?: Listener;
+  /** How long callers may take, where that is not as long as usual. */
+  patience?: Partial<typeof timeouts>;
 }
 
 export interface WebServer {
@@ -43,7 +45,7 @@ const stayWithHttps = 'max-age=63072000';
 /** A server that answers the interface itself and leaves the rest to `otherwise`. */
 export function createServer(options: ServerOptions): WebServer {
   // A missing host is refused in our own words.
-  const server = createHttpServer({ ...timeouts, requireHostHeader: false });
+  const server = createHttpServer({ ...timeouts, ...options.patience, requireHostHeader: false });
   server.setTimeout(STALLED_MS);
   const connections = trackConnections(server);
   const listener = createListener(connections, options);
