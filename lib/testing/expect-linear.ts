@@ -6,7 +6,7 @@ const mostTimes = 15;
 const tries = 3;
 
 /** A full run has texts as long as the interface takes; the daily one has shorter ones, which tell a square as well. */
-export const [shortText, longText] = isFullRun ? [10_000, 100_000] : [2_000, 20_000];
+const [shortText, longText] = isFullRun ? [10_000, 100_000] : [2_000, 20_000];
 
 /** Processor time of this process, in milliseconds: others may use the processor, too. */
 async function timeOf(work: () => unknown): Promise<number> {

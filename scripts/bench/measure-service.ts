@@ -7,7 +7,7 @@ import { startService, type RunningService } from '../supervisor/start-service';
 import { type BenchFigure, percentile, roundTo } from './figure';
 import { inScratchFolder } from './scratch-folder';
 import { environmentFor } from './service-environment';
-import { childrenOf, cpuSecondsOf, memoryMbOf, pidOfProgram } from './service-processes';
+import { childProcessesOf, cpuSecondsOf, memoryMbOf, pidOfProgram } from './service-processes';
 import { twelveSlides } from './twelve-slides';
 
 const rounds = 40;
@@ -74,7 +74,7 @@ async function measure(service: RunningService): Promise<BenchFigure[]> {
 
 function measureMemory(): BenchFigure[] {
   const worker = pidOfProgram('worker');
-  const [own, ...computing] = [worker, ...childrenOf(worker)].map((pid) => memoryMbOf(pid, 'VmHWM')) as [number];
+  const [own, ...computing] = [worker, ...childProcessesOf(worker)].map((pid) => memoryMbOf(pid, 'VmHWM')) as [number];
   const inProcesses = computing.reduce((sum, megabytes) => sum + megabytes, 0);
   const after = `after ${rounds + warmUpRounds} decks`;
   return [

@@ -4,12 +4,12 @@ const ticksPerSecond = 100;
 
 /** The one child of this process that runs the program (proc(5)). */
 export function pidOfProgram(program: string): number {
-  const found = childrenOf(process.pid).find((pid) => read(pid, 'cmdline').includes(`dist/${program}.mjs`));
+  const found = childProcessesOf(process.pid).find((pid) => read(pid, 'cmdline').includes(`dist/${program}.mjs`));
   if (found === undefined) throw new Error(`The ${program} process was not found.`);
   return found;
 }
 
-export function childrenOf(pid: number): number[] {
+export function childProcessesOf(pid: number): number[] {
   return read(pid, `task/${pid}/children`).trim().split(/\s+/).filter(Boolean).map(Number);
 }
 

@@ -8,7 +8,7 @@ export interface Sides<T> {
 
 export type Side = keyof Sides<unknown>;
 
-export const growthAim = 1.2;
+const growthAim = 1.2;
 
 /** Changes sides with every call, because machines are noisy and drift; samples in milliseconds. */
 export async function sampleInTurns(

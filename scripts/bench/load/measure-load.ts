@@ -7,7 +7,7 @@ import { inScratchFolder } from '../scratch-folder';
 import { environmentFor } from '../service-environment';
 import { makeServiceCallers } from '../service-callers';
 import { keepBusy, sendAtRate, type TrafficResult } from './traffic';
-import { watchMemory } from './watch-memory';
+import { sampleMemory } from './sample-memory';
 
 const organizations = 10;
 const warmUpSeconds = 10;
@@ -46,7 +46,7 @@ async function measure(service: RunningService): Promise<BenchFigure[]> {
   say(`  half of ${roundTo(sustainable)} jobs a second, ${halfSeconds} s`);
   const half = await sendAtRate(traffic, { perSecond: sustainable / 2, seconds: halfSeconds });
   say(`  one and a half of it, ${overSeconds} s`);
-  const memory = watchMemory();
+  const memory = sampleMemory();
   const over = await sendAtRate(traffic, { perSecond: sustainable * 1.5, seconds: overSeconds });
   const errors = [busy, half, over].flatMap((result) => result.errors);
   for (const error of new Set(errors)) say(`  ${error}`);
