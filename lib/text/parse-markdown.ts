@@ -61,8 +61,8 @@ const mostTangled = 20_000_000;
 const usualWindow = 100_000;
 /** A block that is larger still is read as several. */
 const largestWindow = 400_000;
-/** Of a window; the parser takes time in the square of the lines of a paragraph. */
-const charactersOfLine = 40;
+/** Of a usual and of the largest one; the parser takes time in the square of the lines of a paragraph. */
+const [usualLines, mostLines] = [1_000, 10_000];
 /** Of links, pictures and notes that are defined elsewhere. */
 const definedName = /^ {0,3}(\[(?:[^[\]\\\r\n]|\\.){1,999}\]):/gm;
 const mostNames = 20_000;
@@ -88,7 +88,9 @@ export function parseMarkdown(source: string, { isIndentedCode = true }: Markdow
     const blocks = parseWindow(names + text, false, limits).children.filter(
       ({ position }) => (position?.start.offset ?? 0) >= names.length,
     );
-    const open = isLast || size >= largestWindow ? undefined : takeOpen(blocks);
+    // A paragraph of thousands of lines may as well be several.
+    const isCut = blocks.length === 1 && blocks[0]?.type === 'paragraph' && text.endsWith('\n');
+    const open = isLast || isCut || size >= largestWindow ? undefined : takeOpen(blocks);
     size = open !== undefined && blocks.length === 0 ? largestWindow : usualWindow;
     if (blocks.length === 0 && open !== undefined) continue;
     const before = startOf(names, start);
@@ -107,7 +109,7 @@ interface Start {
 
 /** Windows end with a line, where there is one, and have no more lines than texts of their size mostly have. */
 function windowAt(source: string, start: number, size: number): string {
-  const end = endOfLines(source, start, size / charactersOfLine);
+  const end = endOfLines(source, start, size > usualWindow ? mostLines : usualLines);
   const text = source.slice(start, Math.min(start + size, end));
   return start + size < end ? text.slice(0, text.lastIndexOf('\n') + 1) || text : text;
 }
