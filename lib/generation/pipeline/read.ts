@@ -1,6 +1,6 @@
 import { findLanguage } from '@/lib/languages/find-language';
 import type { Reading } from '@/lib/reading/reading';
-import { readingVersion, readPrompt } from '@/lib/reading/read-prompt';
+import { readingVersion, readPrompt, type PromptRequest } from '@/lib/reading/read-prompt';
 import { withoutPictureWishes } from '../pictures/read-picture-uses';
 import { runEngine } from './generation-failure';
 import type { Task } from '../compute/compute';
@@ -48,6 +48,12 @@ export async function read(
 export const readTask: Task<{ job: ReadJob; deckSize: GenerationServices['deckSize'] }, Reading> = {
   name: 'read',
   work: ({ job, deckSize }) => runEngine('read the request', () => readJob(job, deckSize)),
+};
+
+/** How many slides a prompt asks for, before there is a job. */
+export const countTask: Task<PromptRequest, Reading['slideCount']> = {
+  name: 'count',
+  work: (request) => runEngine('read the request', () => readPrompt(request).slideCount),
 };
 
 type ReadJob = Pick<GenerationJob, 'prompt' | 'outputType' | 'variantCount' | 'referenceImages'>;

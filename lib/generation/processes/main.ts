@@ -5,7 +5,7 @@ import type { Task } from '../compute/compute';
 import { copyTask, lookTask } from '../pipeline/check-pictures';
 import { designTask } from '../pipeline/design';
 import { draftTask } from '../pipeline/draw-draft';
-import { readTask } from '../pipeline/read';
+import { countTask, readTask } from '../pipeline/read';
 import { renderTask } from '../pipeline/render';
 import { checkDeckTask, checkSlideTask } from '../pipeline/write';
 import { pictureTask } from '../thumbnails/picture-task';
@@ -13,6 +13,7 @@ import { describeError } from './sent-error';
 
 /** All that a process of the engine can do. */
 const tasks = [
+  countTask,
   readTask,
   lookTask,
   copyTask,

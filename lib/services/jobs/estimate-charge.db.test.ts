@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getCompute, useCompute, type Compute } from '@/lib/generation/compute/compute';
 import { holdCredits } from '../credits/ledger';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
@@ -38,6 +39,20 @@ it('tells what running jobs have set aside', async () => {
     left: 30,
     held: 10,
   });
+});
+
+it('leaves reading to those who compute for this process, in the name of the organization', async () => {
+  const { system: ctx, organizationId } = await createTenant();
+  const before = getCompute();
+  const asked: unknown[] = [];
+  const run: Compute['run'] = (task, input, options) => {
+    asked.push([task.name, options.organizationId]);
+    return before.run(task, input, options);
+  };
+  useCompute({ run });
+  await estimateCharge({ ctx, input: { prompt: 'A plan in 8 slides', outputType: 'deck' } });
+  useCompute(before);
+  expect(asked).toEqual([['count', organizationId]]);
 });
 
 it('reads no text that can’t be a prompt', async () => {

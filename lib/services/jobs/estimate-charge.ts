@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { outputTypes } from '@/lib/contracts/job';
-import { readPrompt } from '@/lib/reading/read-prompt';
+import { getCompute } from '@/lib/generation/compute/compute';
+import { countTask } from '@/lib/generation/pipeline/read';
 import { getEnv } from '@/lib/platform/env/env';
 import { cutStart, cutText } from '@/lib/text/cut/cut-text';
 import type { Call, Context } from '../context';
 import { getBalance } from '../credits/ledger';
 import { parseInput } from '../parse-input';
 
-/** The web process reads no more than this of a long prompt, since reading takes as long as its prompt is: requests open or close it. */
+/** No more than this is read of a long prompt, since somebody waits for the answer: requests open or close it. */
 const readOfLong = { opening: 4_000, closing: 1_000 };
 
 /** Longer prompts are refused anyway; surrogate pairs count twice here. */
@@ -41,14 +42,11 @@ export async function estimateCharge({
   if (request.outputType === 'single_slide')
     return { most: request.variantCount * env.CREDITS_PER_VARIANT, slidesAsked: null, left, held };
   const unasked = { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES };
-  const reading = readPrompt({
-    ...request,
-    prompt: endsOf(request.prompt),
-    deckSize: { most: env.DECK_MAX_SLIDES, unasked },
-  });
+  const prompt = { ...request, prompt: endsOf(request.prompt), deckSize: { most: env.DECK_MAX_SLIDES, unasked } };
+  const { most, asked } = await getCompute().run(countTask, prompt, { organizationId: ctx.organizationId });
   return {
-    most: reading.slideCount.most * env.CREDITS_PER_SLIDE,
-    slidesAsked: reading.slideCount.asked?.max ?? null,
+    most: most * env.CREDITS_PER_SLIDE,
+    slidesAsked: asked?.max ?? null,
     left,
     held,
   };
