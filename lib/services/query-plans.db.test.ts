@@ -190,6 +190,10 @@ describe.each(organizations)('of %s, nothing reads more the more there is:', (_,
   });
 });
 
+it.each(['zq', '会議', 'kestrel', 'review'])('a search for “%s” in few jobs reads no jobs of others', async (text) => {
+  await expectNoGrowingWork(() => listJobs({ ctx: personOf(usual), input: { text } }));
+});
+
 describe('whoever works for all reads what there is to do alone:', () => {
   it('a worker, but for the queue itself, which a claim reads once', async () => {
     const worker = randomUUID();
