@@ -26,13 +26,14 @@ export function computeHere(blobs: () => BlobStore = getBlobStore): Compute {
   return { run: (task, input) => task.work(input, blobs()) };
 }
 
-let compute: Compute = computeHere();
+/** Pages have copies of their own of the modules of their process; there is one place for what all of them use. */
+const shared = globalThis as typeof globalThis & { deckwrightCompute?: Compute };
 
 /** How this process computes; here, unless it was told otherwise. */
 export function getCompute(): Compute {
-  return compute;
+  return (shared.deckwrightCompute ??= computeHere());
 }
 
-export function useCompute(other: Compute): void {
-  compute = other;
+export function useCompute(compute: Compute): void {
+  shared.deckwrightCompute = compute;
 }

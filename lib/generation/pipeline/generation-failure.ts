@@ -78,6 +78,11 @@ export class GenerationFailure extends Error {
     this.code = failures[kind].code;
     this.retryable = failures[kind].retryable;
   }
+
+  /** One of a copy of this class, as the pages of a process have it, is one too. */
+  static override [Symbol.hasInstance](value: unknown): value is GenerationFailure {
+    return value instanceof Error && value.name === 'GenerationFailure';
+  }
 }
 
 /**

@@ -18,4 +18,9 @@ export class ProcessDeath extends Error {
   ) {
     super(`${task}: ${sentences[reason]}`);
   }
+
+  /** One of a copy of this class, as the pages of a process have it, is one too. */
+  static override [Symbol.hasInstance](value: unknown): value is ProcessDeath {
+    return value instanceof Error && value.name === 'ProcessDeath';
+  }
 }
