@@ -104,6 +104,16 @@ describe('a pool of processes', () => {
     expect(pids[3]).toBe(pids[2]);
   });
 
+  it.each([
+    ['age', { tasks: 1_000, ageSeconds: 0, memoryMegabytes: 512 }],
+    ['memory', { tasks: 1_000, ageSeconds: 3_600, memoryMegabytes: 1 }],
+  ])('begins anew when a process has more %s than it may between two tasks', async (_, recycle) => {
+    open({ recycle });
+    const first = (await valueOf(run('pid'))) as number;
+    expect(await valueOf(run('pid'))).not.toBe(first);
+    await expect.poll(() => isAlive(first)).toBe(false);
+  });
+
   it('tells those who wait when the program can’t be started', async () => {
     open({ entry: join(import.meta.dirname, 'no-such-program.mjs') });
     await expect(run('echo')).rejects.toThrow('ends as soon as it is started');
