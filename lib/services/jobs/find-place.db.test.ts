@@ -54,10 +54,12 @@ it('has no time to tell where no worker lives, and no place for a job that runs'
 it('advises those who poll to come back when its turn may have come', async () => {
   const own = await createTenant();
   await worker();
-  await acceptJob(own.api, deck);
-  await acceptJob(own.api, deck);
-  await acceptJob(own.api, deck);
-  const last = await acceptJob(own.api, deck);
-  const { retryAfterSeconds } = await getJob({ ctx: own.api, input: { jobId: last, baseUrl: 'http://localhost' } });
-  expect(retryAfterSeconds).toBe(5);
+  const advice: (number | null)[] = [];
+  for (let before = 0; before < 4; before += 1) {
+    const jobId = await acceptJob(own.api, deck);
+    const { retryAfterSeconds } = await getJob({ ctx: own.api, input: { jobId, baseUrl: 'http://localhost' } });
+    advice.push(retryAfterSeconds);
+  }
+  // Two at a time, three seconds each: within the bounds of every advice, the time that the job page shows.
+  expect(advice).toEqual([2, 2, 3, 5]);
 });
