@@ -88,7 +88,9 @@ export const verbs = {
     usage: 'npm run bench -- [part ...]',
     phases: base,
     module: 'bench/bench.ts',
-    details: ['Without parts it measures all: telling, engine, models, api, service, fairness, load, growth, portal.'],
+    details: [
+      'Without parts it measures all: telling, engine, models, api, service, fairness, throughput, load, growth, portal.',
+    ],
   },
   chaos: {
     about: 'kill the processes of a running service, one after the other, and look whether it kept what it promised',

@@ -12,6 +12,7 @@ import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './scratch-folder';
 import { measureTelling } from './telling/measure-telling';
+import { measureThroughput } from './throughput/measure-throughput';
 
 type Measure = (root: string) => Promise<readonly BenchFigure[]>;
 
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
   api: { title: 'the API', measure: (root) => measureApart(root, 'API') },
   service: { title: 'the service', measure: measureService },
   fairness: { title: 'fairness', measure: measureFairness },
+  throughput: { title: 'many decks', measure: measureThroughput },
   load: { title: 'the service under load', measure: measureLoad },
   growth: { title: 'growth', measure: (root) => measureApart(root, 'growth', ['bundle']) },
   portal: { title: 'the portal', measure: (root) => measureApart(root, 'portal') },
