@@ -13,23 +13,6 @@ CREATE TABLE "usage_days" (
     CONSTRAINT "usage_days_organization_id_fkey" FOREIGN KEY ("organization_id") REFERENCES "organizations"("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
--- What has ended already.
-INSERT INTO "usage_days" ("organization_id", "day", "source", "output_type", "completed", "failed", "slides", "charged", "credits")
-  SELECT counted."organization_id", counted."day", coalesce(jobs."api_key_id", '00000000-0000-0000-0000-000000000000'), jobs."output_type",
-    sum(counted."completed"), sum(counted."failed"), sum(counted."slides"), sum(counted."charged"), sum(counted."credits")
-  FROM (
-    SELECT "id" AS "job_id", "organization_id", ("created_at" AT TIME ZONE 'UTC')::date AS "day",
-        ("status" = 'completed')::int AS "completed", ("status" = 'failed')::int AS "failed", 0 AS "slides", 0 AS "charged", 0 AS "credits"
-      FROM "jobs" WHERE "status" IN ('completed', 'failed')
-    UNION ALL
-    SELECT "job_id", "organization_id", ("created_at" AT TIME ZONE 'UTC')::date, 0, 0, "slide_count", 0, 0 FROM "artifacts"
-    UNION ALL
-    SELECT "job_id", "organization_id", ("created_at" AT TIME ZONE 'UTC')::date, 0, 0, 0, 1, -"amount"
-      FROM "credit_entries" WHERE "kind" = 'charge'
-  ) counted
-  JOIN "jobs" ON jobs."id" = counted."job_id"
-  GROUP BY 1, 2, 3, 4;
-
 -- Counted by the database itself, in the transaction that ends a job: also what a process of the version before ends
 -- while this one takes over. A job's day of acceptance comes before the day on which it ends, and so do their locks.
 CREATE FUNCTION "count_usage"("of_job" UUID, "at" TIMESTAMPTZ, "completed" INTEGER, "failed" INTEGER, "slides" INTEGER, "charged" INTEGER, "credits" INTEGER)
@@ -70,3 +53,20 @@ END
 $$;
 CREATE TRIGGER "count_usage" AFTER INSERT ON "credit_entries" FOR EACH ROW WHEN (NEW."kind" = 'charge')
   EXECUTE FUNCTION "count_charge"();
+
+-- What has ended already. The triggers hold off whoever ends a job meanwhile, so that each is counted once.
+INSERT INTO "usage_days" ("organization_id", "day", "source", "output_type", "completed", "failed", "slides", "charged", "credits")
+  SELECT counted."organization_id", counted."day", coalesce(jobs."api_key_id", '00000000-0000-0000-0000-000000000000'), jobs."output_type",
+    sum(counted."completed"), sum(counted."failed"), sum(counted."slides"), sum(counted."charged"), sum(counted."credits")
+  FROM (
+    SELECT "id" AS "job_id", "organization_id", ("created_at" AT TIME ZONE 'UTC')::date AS "day",
+        ("status" = 'completed')::int AS "completed", ("status" = 'failed')::int AS "failed", 0 AS "slides", 0 AS "charged", 0 AS "credits"
+      FROM "jobs" WHERE "status" IN ('completed', 'failed')
+    UNION ALL
+    SELECT "job_id", "organization_id", ("created_at" AT TIME ZONE 'UTC')::date, 0, 0, "slide_count", 0, 0 FROM "artifacts"
+    UNION ALL
+    SELECT "job_id", "organization_id", ("created_at" AT TIME ZONE 'UTC')::date, 0, 0, 0, 1, -"amount"
+      FROM "credit_entries" WHERE "kind" = 'charge'
+  ) counted
+  JOIN "jobs" ON jobs."id" = counted."job_id"
+  GROUP BY 1, 2, 3, 4;
