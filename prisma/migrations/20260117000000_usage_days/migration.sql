@@ -14,7 +14,8 @@ CREATE TABLE "usage_days" (
 );
 
 -- Counted by the database itself, in the transaction that ends a job: also what a process of the version before ends
--- while this one takes over. A job's day of acceptance comes before the day on which it ends, and so do their locks.
+-- while this one takes over. At the commit, when the pool of credits is locked in any case, and the day of acceptance before
+-- the day on which the job ends: in one order, so that no two jobs wait for each other.
 CREATE FUNCTION "count_usage"("of_job" UUID, "at" TIMESTAMPTZ, "completed" INTEGER, "failed" INTEGER, "slides" INTEGER, "charged" INTEGER, "credits" INTEGER)
 RETURNS void LANGUAGE sql AS $$
   INSERT INTO "usage_days" AS known ("organization_id", "day", "source", "output_type", "completed", "failed", "slides", "charged", "credits")
@@ -33,7 +34,7 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER "count_usage" AFTER UPDATE OF "status" ON "jobs" FOR EACH ROW
+CREATE CONSTRAINT TRIGGER "count_usage" AFTER UPDATE OF "status" ON "jobs" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD."status" IN ('pending', 'processing') AND NEW."status" IN ('completed', 'failed'))
   EXECUTE FUNCTION "count_ended_job"();
 
@@ -43,7 +44,7 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER "count_usage" AFTER INSERT ON "artifacts" FOR EACH ROW EXECUTE FUNCTION "count_delivered_file"();
+CREATE CONSTRAINT TRIGGER "count_usage" AFTER INSERT ON "artifacts" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "count_delivered_file"();
 
 CREATE FUNCTION "count_charge"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -51,7 +52,8 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER "count_usage" AFTER INSERT ON "credit_entries" FOR EACH ROW WHEN (NEW."kind" = 'charge')
+CREATE CONSTRAINT TRIGGER "count_usage" AFTER INSERT ON "credit_entries" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (NEW."kind" = 'charge')
   EXECUTE FUNCTION "count_charge"();
 
 -- What has ended already. The triggers hold off whoever ends a job meanwhile, so that each is counted once.
