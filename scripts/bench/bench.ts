@@ -6,13 +6,9 @@ import { PlainError, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
 import type { BenchFigure } from './figure';
-import { measureLoad } from './load/measure-load';
-import { measureFairness } from './measure-fairness';
-import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './scratch-folder';
 import { measureTelling } from './telling/measure-telling';
-import { measureThroughput } from './throughput/measure-throughput';
 
 type Measure = (root: string) => Promise<readonly BenchFigure[]>;
 
@@ -22,10 +18,10 @@ const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
   engine: { title: 'the engine', measure: measureEngine },
   models: { title: 'decks of a language model', measure: measureModels },
   api: { title: 'the API', measure: (root) => measureApart(root, 'API') },
-  service: { title: 'the service', measure: measureService },
-  fairness: { title: 'fairness', measure: measureFairness },
-  throughput: { title: 'many decks', measure: measureThroughput },
-  load: { title: 'the service under load', measure: measureLoad },
+  service: { title: 'the service', measure: (root) => measureServiceApart(root, 'service') },
+  fairness: { title: 'fairness', measure: (root) => measureServiceApart(root, 'fairness') },
+  throughput: { title: 'many decks', measure: (root) => measureServiceApart(root, 'throughput') },
+  load: { title: 'the service under load', measure: (root) => measureServiceApart(root, 'load') },
   growth: { title: 'growth', measure: (root) => measureApart(root, 'growth', ['bundle']) },
   portal: { title: 'the portal', measure: (root) => measureApart(root, 'portal') },
 };
@@ -78,13 +74,20 @@ export const programs = {
 
 async function measureApart(root: string, name: keyof typeof programs, phases = ['build']): Promise<BenchFigure[]> {
   await prepare(root, phases);
-  return inScratchFolder(async (folder) => {
-    const child = fork(programs[name], [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
-    const ended = once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`The measuring of the ${name} ended with ${code}.`)),
-    );
-    const [figures] = await Promise.race([once(child, 'message'), ended]);
-    await ended.catch(() => undefined);
-    return figures as BenchFigure[];
-  });
+  return inScratchFolder((folder) => heardFrom(programs[name], [join(folder, 'data')]));
+}
+
+async function measureServiceApart(root: string, part: string): Promise<BenchFigure[]> {
+  await prepare(root, ['build']);
+  return heardFrom(join(import.meta.dirname, 'service-main.ts'), [part, root]);
+}
+
+async function heardFrom(program: string, args: string[]): Promise<BenchFigure[]> {
+  const child = fork(program, args, { execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`${program} ended with ${code} before it had measured.`)),
+  );
+  const [figures] = await Promise.race([once(child, 'message'), ended]);
+  await ended.catch(() => undefined);
+  return figures as BenchFigure[];
 }

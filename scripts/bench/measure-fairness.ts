@@ -2,13 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { Client } from '@/lib/client';
-import { say } from '../prepare/say.mjs';
-import { showErrors } from '../supervisor/service-output';
-import { startService, type RunningService } from '../supervisor/start-service';
+import type { RunningService } from '../supervisor/start-service';
 import { type BenchFigure, percentile, roundTo } from './figure';
-import { inScratchFolder } from './scratch-folder';
-import { makeServiceCallers } from './service-callers';
-import { environmentFor } from './service-environment';
+import { makeServiceCallers, withBenchService } from './bench-service';
 import { twelveSlides } from './twelve-slides';
 
 const slideRounds = 12;
@@ -25,26 +21,9 @@ const neighbours: readonly { name: string; prompts: string[] }[] = [
 ];
 
 /** How long an organization's single slide takes while another organization has much, or something harmful, to do. */
-export async function measureFairness(root: string): Promise<BenchFigure[]> {
-  return inScratchFolder(async (folder) => {
-    const poison = pathToFileURL(join(root, 'scripts', 'worker', 'testing', 'poison.mjs')).href;
-    const given = {
-      ...(await environmentFor(join(folder, 'data'))),
-      NODE_OPTIONS: `--import ${poison}`,
-      GENERATE_LIMIT_PER_MINUTE: '100000',
-    };
-    const service = await startService({
-      root,
-      given,
-      mode: 'production',
-      output: (env) => showErrors(say, env.DATA_DIR),
-    });
-    try {
-      return await measure(service);
-    } finally {
-      await service.stop();
-    }
-  });
+export function measureFairness(root: string): Promise<BenchFigure[]> {
+  const poison = pathToFileURL(join(root, 'scripts', 'worker', 'testing', 'poison.mjs')).href;
+  return withBenchService(root, { NODE_OPTIONS: `--import ${poison}`, GENERATE_LIMIT_PER_MINUTE: '100000' }, measure);
 }
 
 async function measure(service: RunningService): Promise<BenchFigure[]> {

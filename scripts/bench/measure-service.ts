@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { createClient, type Client } from '@/lib/client';
-import { say } from '../prepare/say.mjs';
-import { showErrors } from '../supervisor/service-output';
-import { startService, type RunningService } from '../supervisor/start-service';
+import type { RunningService } from '../supervisor/start-service';
+import { withBenchService } from './bench-service';
 import { type BenchFigure, percentile, roundTo } from './figure';
-import { inScratchFolder } from './scratch-folder';
-import { environmentFor } from './service-environment';
 import { childProcessesOf, cpuSecondsOf, memoryMbOf, pidOfProgram } from './service-processes';
 import { twelveSlides } from './twelve-slides';
 
@@ -14,20 +10,8 @@ const rounds = 40;
 const warmUpRounds = 5;
 
 /** The production service with a data folder of its own, asked for one deck after another. */
-export async function measureService(root: string): Promise<BenchFigure[]> {
-  return inScratchFolder(async (folder) => {
-    const service = await startFor(root, join(folder, 'data'));
-    try {
-      return [...measureStart(), ...(await measure(service))];
-    } finally {
-      await service.stop();
-    }
-  });
-}
-
-async function startFor(root: string, dataDir: string): Promise<RunningService> {
-  const given = await environmentFor(dataDir);
-  return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+export function measureService(root: string): Promise<BenchFigure[]> {
+  return withBenchService(root, {}, async (service) => [...measureStart(), ...(await measure(service))]);
 }
 
 /** What it took to become ready, by process. */

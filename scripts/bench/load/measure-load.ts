@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { say } from '../../prepare/say.mjs';
-import { showErrors } from '../../supervisor/service-output';
-import { startService, type RunningService } from '../../supervisor/start-service';
+import type { RunningService } from '../../supervisor/start-service';
 import { type BenchFigure, percentile, roundTo } from '../figure';
-import { inScratchFolder } from '../scratch-folder';
-import { environmentFor } from '../service-environment';
-import { makeServiceCallers } from '../service-callers';
+import { makeServiceCallers, withBenchService } from '../bench-service';
 import { keepBusy, sendAtRate, type TrafficResult } from './traffic';
-import { sampleMemory } from './sample-memory';
+import { sampleMemory } from '../service-processes';
 
 const organizations = 10;
 const warmUpSeconds = 10;
@@ -23,17 +19,8 @@ const memoryShare = 0.25;
  * Ten organizations send slides and decks, poll and download: first as much as the service can do, then half and half as
  * much again of that. What is refused with 429 is told, anything else but success is counted as an error.
  */
-export async function measureLoad(root: string): Promise<BenchFigure[]> {
-  return inScratchFolder(async (folder) => {
-    const given = await environmentFor(join(folder, 'data'));
-    const output = (env: { DATA_DIR: string }) => showErrors(say, env.DATA_DIR);
-    const service = await startService({ root, given, mode: 'production', output });
-    try {
-      return await measure(service);
-    } finally {
-      await service.stop();
-    }
-  });
+export function measureLoad(root: string): Promise<BenchFigure[]> {
+  return withBenchService(root, {}, measure);
 }
 
 async function measure(service: RunningService): Promise<BenchFigure[]> {

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { say } from '../../prepare/say.mjs';
-import { showErrors } from '../../supervisor/service-output';
-import { startService, type RunningService } from '../../supervisor/start-service';
+import type { RunningService } from '../../supervisor/start-service';
 import { type BenchFigure, percentile, roundTo } from '../figure';
-import { inScratchFolder } from '../scratch-folder';
-import { makeServiceCallers, type ServiceCaller } from '../service-callers';
-import { environmentFor } from '../service-environment';
+import { makeServiceCallers, withBenchService, type ServiceCaller } from '../bench-service';
 import { twelveSlides } from '../twelve-slides';
 
 /** As many processors as the service and the loops are compared on. */
@@ -20,21 +17,13 @@ const warmUp = 4;
 const pollMs = 50;
 
 /** Decks that the service makes while many wait, beside bare loops of the engine, in turns. */
-export async function measureThroughput(root: string): Promise<BenchFigure[]> {
-  return inScratchFolder(async (folder) => {
-    const given = { ...(await environmentFor(join(folder, 'data'))), GENERATE_LIMIT_PER_MINUTE: '100000' };
-    const service = await startService({
-      root,
-      given,
-      mode: 'production',
-      output: (env) => showErrors(say, env.DATA_DIR),
-    });
+export function measureThroughput(root: string): Promise<BenchFigure[]> {
+  return withBenchService(root, { GENERATE_LIMIT_PER_MINUTE: '100000' }, async (service, folder) => {
     const bare = Array.from({ length: loops }, (_, loop) => startLoop(join(folder, `loop-${loop}`)));
     try {
       return await measure(service, bare);
     } finally {
       for (const loop of bare) loop.kill();
-      await service.stop();
     }
   });
 }
