@@ -104,6 +104,20 @@ export const verbs = {
       'Exit status 1 when anything was lost, done twice, charged wrongly or left behind.',
     ],
   },
+  faults: {
+    about:
+      'let each service that ours asks be slow, failing, half-answering, hung and gone, and look what callers saw of it',
+    usage: 'npm run faults -- [options]',
+    phases: [...base, 'build'],
+    module: 'faults/faults.ts',
+    details: [
+      'It brings everything itself, on free ports of this machine, and takes about 14 minutes.',
+      '--only SERVICE            model, files, search, redis, postgres or inngest (may be repeated; default: all)',
+      '--mode MODE               slow, failing, half-answering, hung or gone (may be repeated; default: all)',
+      '--seconds N               how long each fault lasts (default: 10); one of each service lasts six times as long',
+      'Exit status 1 when an answer is not a documented one, or a job is lost, done twice or charged wrongly.',
+    ],
+  },
   gallery: {
     about: 'write every slide kind in every template into out/gallery, to be looked at',
     usage: 'npm run gallery -- [stories [name …]] [options]',

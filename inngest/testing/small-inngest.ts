@@ -52,7 +52,10 @@ export async function startSmallInngest(signingKey: string) {
     if (!isWorking) return;
     for (const { id } of functions.filter(({ triggers }) => triggers.some((one) => one.event === event.name))) {
       started.push(event.id);
-      runs.push(run(id, event));
+      const ran = run(id, event);
+      // Whoever waits for all of them is told.
+      ran.catch(() => undefined);
+      runs.push(ran);
     }
   }
 

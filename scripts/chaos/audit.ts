@@ -25,7 +25,7 @@ const findJobs = `
   order by jobs.id`;
 
 /** The jobs as the database has them in the end. */
-export async function readJobRows({ database }: ChaosStage): Promise<JobRow[]> {
+export async function readJobRows({ database }: Pick<ChaosStage, 'database'>): Promise<JobRow[]> {
   return (await database.query<JobRow>(findJobs)).rows;
 }
 

@@ -120,7 +120,7 @@ export function startCallers(stage: ChaosStage, plan: ChaosPlan, untilMs: number
     try {
       const timeoutMs = Math.max(1_000, untilMs - Date.now());
       const { downloads } = await client.waitForJob(jobId, { timeoutMs, signal: timeUp });
-      for (const item of downloads) story.files.push(inspect(await client.download(item, { signal: timeUp })));
+      for (const item of downloads) story.files.push(inspectFile(await client.download(item, { signal: timeUp })));
       story.state = 'completed';
     } catch (error) {
       if (!(error instanceof JobFailedError)) throw error;
@@ -168,7 +168,8 @@ async function postOnce(send: typeof fetch, key: string, { request }: PlannedJob
   }
 }
 
-function inspect(bytes: Uint8Array): CallerStory['files'][number] {
+/** Whether PowerPoint would open it, by the rules that can be checked here. */
+export function inspectFile(bytes: Uint8Array): CallerStory['files'][number] {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   try {
     const [finding] = lintPackage(bytes);

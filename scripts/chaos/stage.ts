@@ -90,8 +90,12 @@ export async function openChaosStage(
   }
 }
 
-/** The caller's own settings stay outside: the run is the same everywhere. */
 function settingsFor(dataDir: string): Record<string, string | undefined> {
+  return { ...plainSettings(dataDir), RENDER_PROCESSOR_SECONDS: String(processorSeconds) };
+}
+
+/** Of a service on this machine alone, without limits. The caller's own settings stay outside: the run is the same everywhere. */
+export function plainSettings(dataDir: string): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   const unlimited = [
     'GENERATE_LIMIT_PER_MINUTE',
@@ -112,18 +116,17 @@ function settingsFor(dataDir: string): Record<string, string | undefined> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     DATABASE_POOL_SIZE: '8',
-    RENDER_PROCESSOR_SECONDS: String(processorSeconds),
     STATUS_RETRY_AFTER_MIN_SECONDS: '1',
     STATUS_RETRY_AFTER_MAX_SECONDS: '2',
   };
 }
 
-async function makeTenant(number: number): Promise<Tenant> {
+export async function makeTenant(number: number): Promise<Tenant> {
   const { id } = await createOrganization({
     ctx: operatorContext,
     input: { name: `Tenant ${number}`, plan: 'business', credits: tenantCredits },
   });
-  const { key } = await createApiKey({ ctx: systemContext(id), input: { name: 'Chaos' } });
+  const { key } = await createApiKey({ ctx: systemContext(id), input: { name: 'Caller' } });
   return { organizationId: id, key };
 }
 

@@ -15,6 +15,17 @@ export const rooms = {
   'scripts/bench': { rooms: ['scripts', 'lib'] },
   // Opens what was delivered.
   'scripts/chaos': { rooms: ['scripts', 'lib/client', 'lib/platform', 'lib/pptx/lint', 'lib/services'] },
+  // Sets stand-ins of other services beside ours.
+  'scripts/faults': {
+    rooms: [
+      'scripts',
+      'inngest/testing',
+      'lib/client',
+      'lib/generation/composers/model/testing',
+      'lib/platform',
+      'lib/services',
+    ],
+  },
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/evaluate': { rooms: ['scripts', 'lib'] },
   'scripts/train-tagger': { rooms: ['lib/reading', 'lib/languages'] },

@@ -39,7 +39,7 @@ const manifestOf = (root) => join(folderOf(root), 'manifest.json');
 function bundleFingerprint(root) {
   const inputs = ['scripts', 'lib', 'prisma/schema.prisma', 'tsconfig.json', 'package-lock.json'];
   const isNoInput = (path) =>
-    /\.test\.tsx?$|[\\/]testing$|[\\/]fixtures$|[\\/]database[\\/]generated$|[\\/]scripts[\\/](bench|chaos|fonts|gallery|icons|lint|test|thumbnails)$/.test(
+    /\.test\.tsx?$|[\\/]testing$|[\\/]fixtures$|[\\/]database[\\/]generated$|[\\/]scripts[\\/](bench|chaos|faults|fonts|gallery|icons|lint|test|thumbnails)$/.test(
       path,
     );
   return fingerprint(
