@@ -7,7 +7,7 @@ const bucket = 'decks';
 const text = { contentType: 'text/plain' };
 const bytes = (content: string) => new TextEncoder().encode(content);
 const inAMinute = () => new Date(Date.now() + 60_000);
-const timeouts = { connectMs: 2_000, answerMs: 300, silenceMs: 300 };
+const timeouts = { connectMs: 2_000, answerMs: 300, sendMsPerKilobyte: 0, silenceMs: 300 };
 
 let server: Awaited<ReturnType<typeof startS3Server>>;
 beforeAll(async () => {
@@ -132,6 +132,29 @@ describe('a bucket', () => {
       expect.stringMatching(/S3_ENDPOINT, and that the service runs\.$/),
     ]);
     expect(server.seen).toHaveLength(3);
+  });
+
+  it('has time for what takes long to send, and for that alone', async () => {
+    const store = open({ timeouts: { ...timeouts, sendMsPerKilobyte: 10_000, silenceMs: 60_000 } });
+    server.failNext({ delayMs: 900 });
+    await store.put('k', bytes('x'.repeat(1_000)), text);
+    expect(server.seen).toHaveLength(1);
+    server.failNext(...Array.from({ length: 3 }, () => ({ delayMs: 900 })));
+    expect(await failureOf(store.get('k'))).toMatchObject({ failure: 'unavailable' });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  it('that does not answer is given up, all attempts together, within half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.failNext('silence', 'silence', 'silence');
+    const failing = failureOf(open().get('k'));
+    for (const attempt of [1, 2, 3]) {
+      const giveUpAt = performance.now() + 10_000;
+      while (server.seen.length < attempt && performance.now() < giveUpAt) await new Promise(setImmediate);
+      expect(server.seen).toHaveLength(attempt);
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(await failing).toMatchObject({ failure: 'unavailable' });
   });
 
   it.each([

@@ -22,18 +22,22 @@ export interface S3Options {
   forcePathStyle: boolean;
   /** Whether callers are sent to the bucket; else this service passes the files on. */
   presignsDownloads: boolean;
-  /** To a connection, to the head of an answer, and between two pieces of one, which a slow reader of a download holds up. */
-  timeouts?: { connectMs: number; answerMs: number; silenceMs: number };
+  /**
+   * To a connection, to the head of an answer once all was sent, for sending each 1,000 bytes on a slow line, and between
+   * two pieces of an answer, which a slow reader of a download holds up.
+   */
+  timeouts?: { connectMs: number; answerMs: number; sendMsPerKilobyte: number; silenceMs: number };
 }
 
 /** Attempts in all; the waits between them are the SDK's. */
 const attempts = 3;
 const deletionsAtOnce = 16;
-const defaultTimeouts = { connectMs: 5_000, answerMs: 60_000, silenceMs: 120_000 };
+/** All attempts together end while whoever asked for a file still waits. */
+const defaultTimeouts = { connectMs: 5_000, answerMs: 8_000, sendMsPerKilobyte: 4, silenceMs: 120_000 };
 
 /** A private bucket of Amazon S3, or of another service that speaks its protocol. */
 export function createS3BlobStore(options: S3Options): BlobStore {
-  const { bucket: Bucket } = options;
+  const { bucket: Bucket, timeouts = defaultTimeouts } = options;
   const open = openOnce(options);
   const failing = <T>(work: Promise<T>): Promise<T> => work.catch((error: unknown) => explainS3Failure(error, Bucket));
 
@@ -43,7 +47,8 @@ export function createS3BlobStore(options: S3Options): BlobStore {
     async put(key, bytes, { contentType }) {
       const object = { Bucket, Key: checkKey(key), Body: bytes, ContentType: contentType };
       const { client, sdk } = await open();
-      const { ETag = '' } = await failing(client.send(new sdk.PutObjectCommand(object)));
+      const requestTimeout = timeouts.answerMs + (bytes.byteLength / 1_000) * timeouts.sendMsPerKilobyte;
+      const { ETag = '' } = await failing(client.send(new sdk.PutObjectCommand(object), { requestTimeout }));
       return { size: bytes.byteLength, etag: quoted(ETag) };
     },
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findSignatureFault, type SigningKey } from './check-signature';
 
 export const s3Key: SigningKey = { accessKeyId: 'AKIDFORTESTS', secretAccessKey: 'a/secret+of/the/tests' };
@@ -11,7 +12,7 @@ interface Stored {
   contentType: string;
 }
 
-type Fault = { status: number; code: string } | 'silence' | 'reset';
+type Fault = { status: number; code: string } | { delayMs: number } | 'silence' | 'reset';
 
 interface Call {
   method: string;
@@ -45,7 +46,8 @@ export async function startS3Server(bucket: string) {
     if (fault === 'silence') return;
     if (fault === 'reset') return void incoming.socket.destroy();
     const body = await buffer(incoming);
-    if (fault) return sendError(reply, fault.status, fault.code);
+    if (fault && 'delayMs' in fault) await sleep(fault.delayMs);
+    else if (fault) return sendError(reply, fault.status, fault.code);
     const code = findSignatureFault({ method, target, headers, body }, s3Key);
     if (code) return sendError(reply, 403, code);
     const [, asked, ...rest] = decodeURIComponent(url.pathname).split('/');
