@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Event {
   id: string;
@@ -19,7 +20,12 @@ interface Operation {
   id: string;
   op: string;
   data?: unknown;
+  error?: unknown;
 }
+
+/** Of a step, with a pause after one that failed. */
+const attempts = 5;
+const pauseMs = 500;
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -62,20 +68,42 @@ export async function startSmallInngest(signingKey: string) {
   async function run(fnId: string, event: Event): Promise<void> {
     const steps: Record<string, unknown> = {};
     for (let call = 0; call < 1_000; call += 1) {
-      const answered = await ask(fnId, event, steps, 'step');
-      if (!Array.isArray(answered)) return;
-      for (const { id, op, data } of answered as Operation[]) {
-        const [done] = op === 'StepPlanned' ? ((await ask(fnId, event, steps, id)) as Operation[]) : [{ data }];
-        steps[id] = { type: 'data', data: done?.data ?? null };
+      const next = await persist((attempt) => ask(fnId, event, steps, 'step', attempt));
+      if (!next) return;
+      for (const operation of next) {
+        const { id, op } = operation;
+        const planned = op === 'StepPlanned' && (await persist((attempt) => ask(fnId, event, steps, id, attempt)));
+        const { data = null, error } = (planned && planned[0]) || operation;
+        steps[id] = error === undefined ? { type: 'data', data } : { type: 'error', error };
       }
     }
     throw new Error(`${fnId} has no end`);
   }
 
-  /** The operations that are next, or what the function returned. */
-  async function ask(fnId: string, event: Event, steps: Record<string, unknown>, stepId: string): Promise<unknown> {
+  /** Asks again when a step fails, or its answer does not come. */
+  async function persist(call: (attempt: number) => Promise<Operation[] | null>): Promise<Operation[] | null> {
+    for (let attempt = 0; ; attempt += 1) {
+      const isLast = attempt === attempts - 1;
+      try {
+        const operations = await call(attempt);
+        if (isLast || !operations?.some(({ op }) => op === 'StepError')) return operations;
+      } catch (error) {
+        if (isLast) throw error;
+      }
+      await sleep(pauseMs, undefined, { ref: false });
+    }
+  }
+
+  /** The operations that are next; null once the function has returned. */
+  async function ask(
+    fnId: string,
+    event: Event,
+    steps: Record<string, unknown>,
+    stepId: string,
+    attempt: number,
+  ): Promise<Operation[] | null> {
     const stack = { stack: Object.keys(steps), current: Object.keys(steps).length };
-    const ctx = { run_id: event.id, attempt: 0, stack, disable_immediate_execution: false, use_api: false };
+    const ctx = { run_id: event.id, attempt, stack, disable_immediate_execution: false, use_api: false };
     const body = JSON.stringify(sorted({ version: 1, event, events: [event], steps, ctx }));
     const seconds = Math.floor(Date.now() / 1_000);
     const signature = createHmac('sha256', signingKey).update(`${body}${seconds}`).digest('hex');
@@ -84,7 +112,7 @@ export async function startSmallInngest(signingKey: string) {
     const response = await app!(new Request(address, { method: 'POST', headers, body }));
     if (response.status >= 400) throw new Error(`${fnId} ${stepId}: ${response.status} ${await response.text()}`);
     const answered = (await response.json()) as unknown;
-    return response.status === 206 ? answered : null;
+    return response.status === 206 ? (answered as Operation[]) : null;
   }
 
   return {

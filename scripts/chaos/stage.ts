@@ -103,6 +103,7 @@ export function plainSettings(dataDir: string): Record<string, string | undefine
     'STATUS_LIMIT_PER_MINUTE',
     'STATUS_LIMIT_PER_JOB_PER_SECOND',
     'STATUS_BURST_PER_JOB',
+    'TEMPLATES_LIMIT_PER_MINUTE',
   ];
   return {
     PATH,

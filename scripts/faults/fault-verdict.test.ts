@@ -57,6 +57,7 @@ const story = (number: number): FaultStory => ({
 function makeFaultEvidence() {
   return {
     dealt: [strike({}), strike({ mode: 'slow' })],
+    usualMs: 800,
     answers: [
       answer({ asked: -1, answered: -1 }),
       answer({}),
@@ -69,6 +70,7 @@ function makeFaultEvidence() {
     rows: [row(1), row(2)],
     leftovers: { ledger: [], heldPools: [], queued: [] },
     exitCodes: [0, 0],
+    ownEnds: [],
   } satisfies FaultEvidence;
 }
 type Made = ReturnType<typeof makeFaultEvidence>;
@@ -95,7 +97,7 @@ describe('a strike fails', () => {
     ],
     ['a broken connection', /^status: broken/, (of) => of.answers.push(answer({ status: 'broken' }))],
     ['no answer', /^download: none/, (of) => of.answers.push(answer({ kind: 'download', status: 'none' }))],
-    ['a late answer of what does not need it', /^status took over/, (of) => of.answers.push(answer({ ms: 10_001 }))],
+    ['late answers of what does not need it', /^half of what does/, (of) => of.answers.push(answer({ ms: 10_001 }))],
     ['a process that ended', /^web ended/, (of) => of.dealt[0]!.ownEnds.push('web ended with 1' as never)],
     [
       'a service that is not of use again',
@@ -155,7 +157,8 @@ describe('the end of a run fails', () => {
     ['a pool that still holds', /^open holds/, (of) => of.leftovers.heldPools.push('pool' as never)],
     ['a ledger that contradicts itself', /^what the ledger/, (of) => of.leftovers.ledger.push('rule' as never)],
     ['a row in the queue', /^rows left/, (of) => of.leftovers.queued.push('id-1' as never)],
-    ['a process that had to be killed', /^processes/, (of) => Object.assign(of.exitCodes, { 0: null })],
+    ['a process that ended', /^processes that ended/, (of) => of.ownEnds.push('web: 1' as never)],
+    ['a process that had to be killed', /^processes that did/, (of) => Object.assign(of.exitCodes, { 0: null })],
   ];
 
   it.each(harms)('with %s', (_, what, harm) => {

@@ -30,7 +30,7 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   chmodSync(folder, 0o711);
   let isKept = true;
   try {
-    const evidence = await Promise.race([runStages(root, folder, options), untilInterrupted()]);
+    const evidence = await runStages(root, folder, options, untilInterrupted());
     const strikes = evidence.flatMap(judgeStrikes);
     const ends = evidence.map(judgeFaultEnd);
     process.stdout.write(`\n${strikeTable(strikes)}\n\n${ends.map(verdictTable).join('\n\n')}\n\n`);
@@ -78,14 +78,21 @@ function parseOptions(args: string[]) {
 }
 
 function untilInterrupted(): Promise<never> {
-  return new Promise<never>((_, reject) => {
+  const interrupted = new Promise<never>((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => reject(new PlainError(`Ended by ${signal}.`)));
   });
+  interrupted.catch(() => undefined);
+  return interrupted;
 }
 
 /** All services beside one service of ours, but Inngest, which does its worker's work, beside another at the same time. */
-async function runStages(root: string, folder: string, options: FaultOptions): Promise<FaultEvidence[]> {
+async function runStages(
+  root: string,
+  folder: string,
+  options: FaultOptions,
+  interrupted: Promise<never>,
+): Promise<FaultEvidence[]> {
   const ofWorker = serviceNames.filter((name) => name !== 'inngest');
   const stages = (
     [
@@ -102,7 +109,7 @@ async function runStages(root: string, folder: string, options: FaultOptions): P
           openFaultStage({ root, folder, store, ...stage }),
         ),
       );
-    const evidence = await Promise.all(opened.map((stage) => runStage(stage, options)));
+    const evidence = await Promise.race([Promise.all(opened.map((stage) => runStage(stage, options))), interrupted]);
     // One after the other: the verbs know one database at a time.
     const whole: FaultEvidence[] = [];
     for (const [index, stage] of opened.entries()) whole.push({ ...evidence[index]!, ...(await audit(stage)) });
@@ -118,15 +125,17 @@ async function runStage(stage: FaultStage, { services, modes, seconds }: FaultOp
   const callers = await startLightCallers(stage.url, stage.tenants, () => dealt.length - 1);
   const there = services.filter((name) => stage.proxies[name] !== undefined);
   try {
-    await dealStrikes(stage, callers, planStrikes(there, modes, seconds), dealt);
+    const { usualMs } = await dealStrikes(stage, callers, planStrikes(there, modes, seconds), dealt);
     callers.enough();
     say('  the last fault is over; waiting for what is under way');
     await Promise.race([callers.done, new Promise((resolve) => setTimeout(resolve, lastJobsMs).unref())]);
+    callers.stop();
+    const exitCodes = await stage.stopProcesses();
+    const ownEnds = stage.kept.flatMap(({ name, ownEnds: codes }) => codes.map((code) => `${name}: ${code}`));
+    return { dealt, usualMs, ownEnds, answers: callers.answers, stories: callers.stories, exitCodes };
   } finally {
     callers.stop();
   }
-  const exitCodes = await stage.stopProcesses();
-  return { dealt, answers: callers.answers, stories: callers.stories, exitCodes };
 }
 
 async function audit({ database }: FaultStage): Promise<Pick<FaultEvidence, 'rows' | 'leftovers'>> {

@@ -9,7 +9,7 @@ import type { CallKind } from './outside-services';
 /** An answer as its caller saw it. */
 export interface NotedAnswer {
   kind: CallKind;
-  /** Broken: the connection ended before the answer did. None: it did not come within the caller's patience. */
+  /** Broken: it began, or its connection ended, and then nothing came. None: it did not begin within the caller's patience. */
   status: number | 'broken' | 'none';
   ms: number;
   hasRetryAfter: boolean;
@@ -48,7 +48,7 @@ export interface LightCallers {
 
 const postEveryMs = 1_500;
 /** No more jobs are begun while so many have not ended: how fast this machine is should not decide what is found. */
-const mostUnderWay = 12;
+const mostUnderWay = 10;
 const lookEveryMs = 1_000;
 const pollMs = 700;
 /** Longer than any promise of an answer. */
@@ -86,17 +86,20 @@ export async function startLightCallers(
         ...rest,
       });
     const late = AbortSignal.timeout(patienceMs);
+    let hasBegun = false;
     try {
       const response = await fetch(new URL(address, url), {
         ...init,
         signal: AbortSignal.any([late, stopping.signal]),
       });
+      hasBegun = true;
       const bytes = new Uint8Array(await response.arrayBuffer());
       const { status, headers } = response;
       note({ status, hasRetryAfter: headers.has('retry-after'), ...(status >= 400 && { code: codeIn(bytes) }) });
       return { status, bytes, retryAfterMs: 1_000 * Number(headers.get('retry-after') ?? 1) };
     } catch (error) {
-      if (!stopping.signal.aborted) note({ status: late.aborted ? 'none' : 'broken', code: causeOf(error) });
+      if (!stopping.signal.aborted)
+        note({ status: late.aborted && !hasBegun ? 'none' : 'broken', code: causeOf(error) });
       return null;
     }
   }
@@ -183,10 +186,12 @@ export async function startLightCallers(
 
   async function lookAround(): Promise<void> {
     while (!isEnough && !stopping.signal.aborted) {
-      void ask('health', '/api/health');
-      void ask('ready', '/api/ready');
-      void ask('templates', '/api/v1/templates', { headers: as(callers) });
-      if (delivered) void ask('download', delivered);
+      await Promise.all([
+        ask('health', '/api/health'),
+        ask('ready', '/api/ready'),
+        ask('templates', '/api/v1/templates', { headers: as(callers) }),
+        delivered === undefined ? undefined : ask('download', delivered),
+      ]);
       await sleep(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
@@ -219,11 +224,11 @@ function requestOf(
   const prompt = (length: string) => `# Tides, ${name}\n\n${length}\n\n- Tides rise and fall\n- Ships need water`;
   switch (sort % 4) {
     case 0:
-      return { prompt: prompt('Make 3 slides.'), output_type: 'deck' };
+      return { prompt: prompt('Make 3 slides.'), output_type: 'deck', use_web_search: true };
     case 1:
       return { prompt: prompt('One slide.'), output_type: 'single_slide' };
     case 2:
-      return { prompt: prompt('Make 3 slides.'), output_type: 'deck', use_web_search: true };
+      return { prompt: prompt('One slide.'), output_type: 'single_slide', use_web_search: true };
     default:
       return { prompt: prompt('One slide.'), output_type: 'single_slide', reference_images: [picture] };
   }
