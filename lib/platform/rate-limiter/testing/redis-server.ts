@@ -28,7 +28,8 @@ export async function startRedisServer(path: string): Promise<RedisServer> {
       child ??= await launch(path, port);
     },
     async stop() {
-      const ended = child && once(child, 'exit');
+      // One that somebody else has ended says so only once.
+      const ended = child?.exitCode === null && child.signalCode === null && once(child, 'exit');
       child?.kill('SIGKILL');
       await ended;
       child = undefined;
