@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   disk.freeBytes = undefined;
   useDatabase(service.database);
 });
@@ -80,6 +81,23 @@ describe('a process', () => {
     await Promise.all([check(), check(), check()]);
     await check();
     expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose store of files elsewhere is back is ready two seconds later, and then asks it seldom', async () => {
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'elsewhere');
+    const { getBlobStore } = await import('@/lib/platform/blob-store/get-blob-store');
+    const { BlobStoreError } = await import('@/lib/platform/blob-store/blob-store');
+    const probe = vi.spyOn(getBlobStore(), 'probe').mockRejectedValueOnce(new BlobStoreError('unavailable', 'Away.'));
+    probe.mockResolvedValue();
+    let passedMs = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
+    expect(await check()).toEqual([{ check: 'files', reason: 'can not be read or written' }]);
+    passedMs = 2_001;
+    expect(await check()).toEqual([]);
+    passedMs = 12_000;
+    await check();
+    expect(probe).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -14,6 +14,8 @@ export type ReadinessCheck = (typeof readinessChecks)[number];
 export type Readiness = { check: ReadinessCheck; reason: string }[];
 
 const patienceMs = 2_000;
+/** Nobody sends requests to what is not ready, so that it is again has to be told soon. */
+const failureHoldsMs = 2_000;
 const leastFreeBytes = 64 * 1024 * 1024;
 const undefinedTable = '42P01';
 
@@ -23,7 +25,7 @@ class Unready extends Error {}
 interface Check {
   run: () => Promise<void>;
   reason: string;
-  /** How long an answer holds, so that asking often costs little. */
+  /** How long a good answer holds, so that asking often costs little. */
   holdsMs: () => number;
 }
 
@@ -108,7 +110,8 @@ async function judge(check: ReadinessCheck): Promise<Outcome> {
     () => null,
     (error: unknown) => explain(check, reason, error),
   );
-  const found = { reason: outcome, until: performance.now() + holdsMs() };
+  const forMs = outcome === null ? holdsMs() : Math.min(failureHoldsMs, holdsMs());
+  const found = { reason: outcome, until: performance.now() + forMs };
   known.set(check, found);
   return found;
 }
