@@ -67,7 +67,7 @@ export async function openChaosStage(
     useDatabase(openDatabase(store.source.DATABASE_URL!, { poolSize: 6 }));
     await prepareBlobStore();
     const made: Tenant[] = [];
-    for (let number = 1; number <= tenants; number += 1) made.push(await makeTenant(number));
+    for (let number = 1; number <= tenants; number += 1) made.push(await makePayingTenant(number));
     const mark = randomUUID();
     const env = { ...store.source, [markName]: mark };
     const machines = [
@@ -122,7 +122,7 @@ export function plainSettings(dataDir: string): Record<string, string | undefine
   };
 }
 
-export async function makeTenant(number: number): Promise<Tenant> {
+export async function makePayingTenant(number: number): Promise<Tenant> {
   const { id } = await createOrganization({
     ctx: operatorContext,
     input: { name: `Tenant ${number}`, plan: 'business', credits: tenantCredits },

@@ -8,7 +8,7 @@ import { migrate } from '@/lib/platform/database/migrate/migrate';
 import { loadStartEnv } from '@/lib/platform/env/embedded-env';
 import type { EnvSource } from '@/lib/platform/env/env-error';
 import { keepProcess, type KeptProcess } from '../chaos/kept-process';
-import { makeTenant, plainSettings, type Tenant } from '../chaos/stage';
+import { makePayingTenant, plainSettings, type Tenant } from '../chaos/stage';
 import { bundleOf } from '../prepare/bundle.mjs';
 import { PlainError, say } from '../prepare/say.mjs';
 import { openStore } from '../supervisor/store';
@@ -120,7 +120,7 @@ function standInOf(directUrl: string): StandIn {
 async function makeTenants(database: Database): Promise<FaultStage['tenants']> {
   useDatabase(database);
   try {
-    return { callers: await makeTenant(1), canary: await makeTenant(2) };
+    return { callers: await makePayingTenant(1), canary: await makePayingTenant(2) };
   } finally {
     useDatabase(undefined);
   }
