@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@/lib/client';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
@@ -9,7 +11,6 @@ import { say } from '../prepare/say.mjs';
 import { showErrors } from '../supervisor/service-output';
 import { startService, type RunningService } from '../supervisor/start-service';
 import { withDatabase } from '../supervisor/store';
-import { inScratchFolder } from './scratch-folder';
 
 /** Runs `work` with the production service on a free port, its data in a folder of its own. */
 export function withBenchService<T>(
@@ -63,4 +64,16 @@ async function makeCaller({ url }: RunningService): Promise<ServiceCaller> {
   const { id } = await createOrganization({ ctx: operatorContext, input });
   const { key } = await createApiKey({ ctx: systemContext(id), input: { name: 'Bench' } });
   return { key, client: createClient({ baseUrl: url, apiKey: key }) };
+}
+
+/** Runs `work` with a folder that is gone afterwards. */
+export async function inScratchFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-bench-'));
+  // PostgreSQL may run as another user, who must get through this folder.
+  chmodSync(folder, 0o711);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -7,7 +7,7 @@ import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
 import type { BenchFigure } from './figure';
 import { measureModels } from './models/measure-models';
-import { inScratchFolder } from './scratch-folder';
+import { inScratchFolder } from './bench-service';
 import { measureTelling } from './telling/measure-telling';
 
 type Measure = (root: string) => Promise<readonly BenchFigure[]>;

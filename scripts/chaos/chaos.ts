@@ -6,7 +6,7 @@ import type { VerbCall } from '../start/start';
 import { findLeftovers, readJobRows } from './audit';
 import { startCallers, type Callers } from './caller';
 import { dealBlows, type Dealt } from './deal-blows';
-import { readChaosOptions } from './options';
+import { readChaosOptions } from './plan';
 import { makePlan, type ChaosPlan } from './plan';
 import { openChaosStage, type ChaosStage } from './stage';
 import { hasFailingLine, judgeEvidence, verdictTable, type Evidence } from './verdict';

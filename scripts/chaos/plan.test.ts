@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChaosOptions } from './options';
+import { readChaosOptions } from './plan';
 import { makePlan, type ChaosPlan } from './plan';
 
 const jobsOf = (plan: ChaosPlan, count = plan.jobs) =>

@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { PlainError } from '../prepare/say.mjs';
 import type { GenerateRequest } from '@/lib/client/types';
 import { openChance, type Chance } from './chance';
 
@@ -42,7 +45,7 @@ const minutesOfOne = 6;
 /** The rest of the time is for what is still under way. */
 const shareOfBlows = 0.6;
 
-export const mostMinutes = 60;
+const mostMinutes = 60;
 
 const poisons = ['A poison that computes', 'A poison that crashes'];
 
@@ -116,4 +119,31 @@ function planJob(chance: Chance, number: number, poison: string | undefined): Pl
     isRepeated: isKeyed && chance.isOf(0.15),
     isPoison: poison !== undefined,
   };
+}
+
+interface ChaosOptions {
+  seed: number;
+  minutes: number;
+}
+
+const largestSeed = 2 ** 31;
+
+/** @throws PlainError that says what is wrong with them */
+export function readChaosOptions(args: string[]): ChaosOptions {
+  const { values } = parse(args);
+  const seed = values.seed === undefined ? randomInt(largestSeed) : Number(values.seed);
+  if (!Number.isInteger(seed) || seed < 0 || seed >= largestSeed)
+    throw new PlainError(`--seed is "${values.seed}"; it must be a whole number from 0 to ${largestSeed - 1}.`);
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1 && minutes <= mostMinutes))
+    throw new PlainError(`--minutes is "${values.minutes}"; it must be a number from 1 to ${mostMinutes}.`);
+  return { seed, minutes };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { seed: { type: 'string' }, minutes: { type: 'string', default: '6' } } });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message} "npm run chaos -- --help" says what there is.`);
+  }
 }

@@ -1,7 +1,7 @@
+import { tag } from '@/lib/preview/svg';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
-import { drawContactSheet } from '@/lib/preview/draw-contact-sheet';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { sampleDeck } from '@/lib/templates/sample-deck';
 
@@ -16,4 +16,22 @@ export function drawThumbnail(theme: Theme): string {
 /** The same as a PNG, 640 by 360 pixels. */
 export function renderThumbnail(theme: Theme): Promise<Uint8Array> {
   return rasterizeSvg(drawThumbnail(theme), { widthPx: thumbnailWidthPx });
+}
+
+const columns = 2;
+/** Gaps have the proportions of a slide, so that a sheet of two by two has them too. */
+const [width, height, gapX, gapY] = [960, 540, 16, 9];
+const cell = { width: (width - gapX) / columns, height: (height - gapY) / columns };
+const between = '#D5DAE1';
+
+/** Up to four drawings of slides on one sheet, in rows. */
+function drawContactSheet(slides: readonly string[]): string {
+  const cells = slides.map((svg, index) => {
+    const [x, y] = [(index % columns) * (cell.width + gapX), Math.floor(index / columns) * (cell.height + gapY)];
+    return tag('svg', { x, y, ...cell }, [svg]);
+  });
+  return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, [
+    tag('rect', { width, height, fill: between }),
+    ...cells,
+  ]);
 }

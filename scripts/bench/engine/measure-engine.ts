@@ -17,7 +17,7 @@ import { writeElement } from '@/lib/pptx/write/write-element';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { type BenchFigure, percentile, roundTo } from '../figure';
-import { inScratchFolder } from '../scratch-folder';
+import { inScratchFolder } from '../bench-service';
 import { benchDeck, benchImages } from './bench-deck';
 
 const slideCount = 20;

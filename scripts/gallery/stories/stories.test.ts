@@ -1,8 +1,9 @@
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import { allTexts, wordsIn } from '@/lib/storytelling/testing/said-in';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { violationsOf } from '@/lib/storytelling/testing/fidelity';
 import { readStories } from './read-stories';
-import { strangeNames } from './strange-names';
 import { tellStory, type DeliveredStory } from './tell-story';
 
 const stories = readStories();
@@ -80,4 +81,22 @@ describe.each(stories)('$name by the embedded composer', (story) => {
 function judge(prompt: string, { slides }: { slides: readonly SlideSpec[] }) {
   const unnumbered = slides.map((slide) => ({ ...slide, title: slide.title.replace(/ \(\d+(?:\/\d+)?\)$/, '') }));
   return violationsOf({ prompt, names: [], slides: unnumbered });
+}
+
+/** What marks a name, by language: a capital letter within a sentence where other words have none, else foreign letters and acronyms. */
+const marks: Record<string, RegExp> = {
+  en: /(?<=\p{Ll},? )\p{Lu}[\p{L}\p{M}]+/gu,
+  de: /(?<![\p{L}\p{M}])(?:\p{Lu}{2,}[\p{L}\p{M}]*|\p{L}+\p{Ll}\p{Lu}\p{L}*)/gu,
+  ja: /\p{Script=Latin}+|\p{Script=Katakana}[\p{Script=Katakana}ー]{2,}/gu,
+};
+
+/** Names on the slides or in their notes that the request does not have. */
+function strangeNames({ slides, language }: DeckSpec, prompt: string): string[] {
+  const mark = marks[language.slice(0, 2)];
+  if (!mark) throw new Error(`Nobody has said what marks a name in ${language}.`);
+  const known = new Set(wordsIn(prompt));
+  const lower = prompt.toLowerCase();
+  return [...new Set(allTexts(slides).match(mark) ?? [])].filter(
+    (name) => !known.has(name.toLowerCase()) && !lower.includes(name.toLowerCase()),
+  );
 }

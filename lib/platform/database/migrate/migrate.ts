@@ -1,5 +1,5 @@
+import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { migrateQueue } from '../../queue/migrate-queue';
 import { DatabaseUnreachableError, MigrationError, repairCommand, upCommand } from './migration-error';
 import { readMigrations, type Migration } from './migration-files';
 import { openRecords, planMigrations, type MigrationPlan, type MigrationRecords } from './migration-records';
@@ -137,7 +137,7 @@ async function migrateQueueAt(url: string): Promise<void> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrateQueue(pool);
+    await runMigrations({ pgPool: pool });
   } finally {
     await pool.end();
   }
