@@ -111,7 +111,7 @@ export const verbs = {
     phases: [...base, 'build'],
     module: 'faults/faults.ts',
     details: [
-      'It brings everything itself, on free ports of this machine, and takes about 14 minutes.',
+      'It brings everything itself, on free ports of this machine, and takes about 11 minutes.',
       '--only SERVICE            model, files, search, redis, postgres or inngest (may be repeated; default: all)',
       '--mode MODE               slow, failing, half-answering, hung or gone (may be repeated; default: all)',
       '--seconds N               how long each fault lasts (default: 10); one of each service lasts six times as long',
