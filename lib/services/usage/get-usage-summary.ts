@@ -4,7 +4,7 @@ import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { prismaOf, sqlOf } from '../transaction';
-import { withinDays } from './usage-days';
+import { withinDays } from './spending';
 
 export interface UsageSummary {
   /** What can still be spent. */

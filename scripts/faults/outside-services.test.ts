@@ -2,8 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFaultProxy, type FaultManner, type FaultProxy } from './fault-proxy';
-import { outsideServices } from './outside-services';
-import { refuseCommands } from './refusals';
+import { outsideServices, refuseCommands } from './outside-services';
 
 // What a failing service says has to be understood by those who ask it; nobody stands behind these proxies.
 const behind = createServer();
