@@ -10,6 +10,7 @@ import {
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
 import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
+import { pgbouncerPath, startPgBouncer } from '@/lib/platform/database/testing/pgbouncer';
 import { operatorContext, systemContext } from '@/lib/services/context';
 import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
 import { createJob } from '@/lib/services/jobs/create-job';
@@ -101,6 +102,33 @@ describe('worker', () => {
 
   it('says which variable is wrong and ends', async () => {
     await expect(start({ WORKER_CONCURRENCY: 'many' })).rejects.toThrow(/WORKER_CONCURRENCY/);
+  });
+});
+
+const bouncerPath = pgbouncerPath();
+if (!bouncerPath)
+  console.log('Skipped: a worker behind PgBouncer; no pgbouncer is installed (apt-get install pgbouncer).');
+
+describe.skipIf(!bouncerPath)('a worker behind PgBouncer in transaction mode', () => {
+  it('makes the files of accepted jobs, and keeps its place while it waits', async () => {
+    const bouncer = await startPgBouncer(bouncerPath ?? '', database.url);
+    try {
+      await start({
+        DATABASE_URL: bouncer.url,
+        DATABASE_POOLER: 'transaction',
+        DIRECT_DATABASE_URL: database.url,
+      });
+      const jobIds = [await accept(prompt), await accept(prompt), await accept(prompt)];
+      for (const jobId of jobIds) await expect.poll(() => statusOf(jobId), { timeout: 30_000 }).toBe('completed');
+      const alive = async () =>
+        (await database.pool.query('select beat::int from workers order by started_at desc limit 1')).rows[0]
+          ?.beat as number;
+      const before = await alive();
+      await expect.poll(alive, { timeout: 10_000 }).toBeGreaterThan(before);
+    } finally {
+      await endAll();
+      await bouncer.stop();
+    }
   });
 });
 
