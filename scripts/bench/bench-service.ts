@@ -16,14 +16,14 @@ import { withDatabase } from '../supervisor/store';
 export function withBenchService<T>(
   root: string,
   env: EnvSource,
-  work: (service: RunningService, folder: string) => Promise<T>,
+  work: (service: RunningService) => Promise<T>,
 ): Promise<T> {
   return inScratchFolder(async (folder) => {
     const given = { ...(await environmentFor(join(folder, 'data'))), ...env };
     const output = (started: { DATA_DIR: string }) => showErrors(say, started.DATA_DIR);
     const service = await startService({ root, given, mode: 'production', output });
     try {
-      return await work(service, folder);
+      return await work(service);
     } finally {
       await service.stop();
     }

@@ -18,8 +18,8 @@ const pollMs = 50;
 
 /** Decks that the service makes while many wait, beside bare loops of the engine, in turns. */
 export function measureThroughput(root: string): Promise<BenchFigure[]> {
-  return withBenchService(root, { GENERATE_LIMIT_PER_MINUTE: '100000' }, async (service, folder) => {
-    const bare = Array.from({ length: loops }, (_, loop) => startLoop(join(folder, `loop-${loop}`)));
+  return withBenchService(root, { GENERATE_LIMIT_PER_MINUTE: '100000' }, async (service) => {
+    const bare = Array.from({ length: loops }, startLoop);
     try {
       return await measure(service, bare);
     } finally {
@@ -28,8 +28,8 @@ export function measureThroughput(root: string): Promise<BenchFigure[]> {
   });
 }
 
-function startLoop(folder: string): ChildProcess {
-  return fork(join(import.meta.dirname, 'bare-loop.ts'), [folder], { execArgv: ['--import', 'tsx'] });
+function startLoop(): ChildProcess {
+  return fork(join(import.meta.dirname, 'bare-loop.ts'), [], { execArgv: ['--import', 'tsx'] });
 }
 
 async function measure(service: RunningService, bare: readonly ChildProcess[]): Promise<BenchFigure[]> {
