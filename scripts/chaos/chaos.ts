@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { untilInterrupted } from './kept-process';
 import { PlainError, say, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { findLeftovers, readJobRows } from './audit';
@@ -39,15 +40,6 @@ export async function run({ root, args }: VerbCall): Promise<number> {
     if (isKept) say(`What the processes wrote, and the data, are kept in ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function untilInterrupted(): Promise<never> {
-  const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => reject(new PlainError(`Ended by ${signal}.`)));
-  });
-  interrupted.catch(() => undefined);
-  return interrupted;
 }
 
 async function runPlan(root: string, folder: string, plan: ChaosPlan, interrupted: Promise<never>): Promise<Evidence> {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '../prepare/say.mjs';
 
 export interface KeptPlan {
   name: string;
@@ -92,4 +93,14 @@ export function keepProcess(plan: KeptPlan): KeptProcess {
     log.end();
     return child.exitCode;
   }
+}
+
+/** Rejects at Ctrl-C, so that what was started is ended. */
+export function untilInterrupted(): Promise<never> {
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => reject(new PlainError(`Ended by ${signal}.`)));
+  });
+  interrupted.catch(() => undefined);
+  return interrupted;
 }

@@ -7,6 +7,7 @@ import { operatorContext } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
 import { readJobRows } from '../chaos/audit';
 import { hasFailingLine, verdictTable } from '../chaos/verdict';
+import { untilInterrupted } from '../chaos/kept-process';
 import { PlainError, say, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { dealStrikes, type DealtStrike } from './deal-strikes';
@@ -75,15 +76,6 @@ function parseOptions(args: string[]) {
   } catch (error) {
     throw new PlainError(`${(error as Error).message} "npm run faults -- --help" says what there is.`);
   }
-}
-
-function untilInterrupted(): Promise<never> {
-  const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => reject(new PlainError(`Ended by ${signal}.`)));
-  });
-  interrupted.catch(() => undefined);
-  return interrupted;
 }
 
 /** All services beside one service of ours, but Inngest, which does its worker's work, beside another at the same time. */
