@@ -28,8 +28,7 @@ import { deckRequest, deliverFile } from './testing/test-job';
 import { openTestService, type TestService } from './testing/test-service';
 import { findGrowingWork, openWatchedDatabase, type PlanLimits, type WatchedDatabase } from './testing/watch-plans';
 import { inTransaction, sqlOf } from './transaction';
-import { getUsageSummary } from './usage/get-usage-summary';
-import { getSpending } from './usage/spending';
+import { getUsage } from './usage/get-usage';
 import { readUsagePeriod } from './usage/usage-period';
 
 let service: TestService;
@@ -178,11 +177,10 @@ describe.each(organizations)('of %s, nothing reads more the more there is:', (_,
     const { from, to, days } = readUsagePeriod({ days: '30' }, new Date());
     // As many rows as days have sources and types.
     const most = days.length * (organization().keys.length + 1) * 2;
-    await expectNoGrowingWork(() => getSpending({ ctx, input: { from, to } }), {
+    await expectNoGrowingWork(() => getUsage({ ctx, input: { from, to } }), {
       mostRows: 3 * most,
       mostSorted: most,
     });
-    await expectNoGrowingWork(() => getUsageSummary({ ctx, input: { from, to } }), { mostRows: 3 * most });
     const { entries } = await listLedger({ ctx, input: {} });
     await expectNoGrowingWork(() => listLedger({ ctx, input: { limit: 6 } }));
     await expectNoGrowingWork(() => listLedger({ ctx, input: { before: entries.at(-1)!.id } }));

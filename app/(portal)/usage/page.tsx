@@ -4,8 +4,8 @@ import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
-import { getUsageSettings, getUsageSummary } from '@/lib/services/usage/get-usage-summary';
-import { arrangeSpending, portalSource, rankSpending, getSpending } from '@/lib/services/usage/spending';
+import { getUsage, getUsageSettings } from '@/lib/services/usage/get-usage';
+import { arrangeSpending, portalSource, rankSpending } from '@/lib/services/usage/spending';
 import { dayOf } from '@/lib/services/usage/usage-period';
 import { LatestEntries } from './_components/ledger-entries';
 import { PeriodPicker } from './_components/period-picker';
@@ -22,12 +22,11 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
   const now = new Date();
   const address = readUsageAddress(await searchParams, now);
   const { from, to, days } = address.period;
-  const [rows, summary, { entries }] = await Promise.all([
-    getSpending({ ctx, input: { from, to } }),
-    getUsageSummary({ ctx, input: { from, to } }),
+  const [{ summary, charges }, { entries }] = await Promise.all([
+    getUsage({ ctx, input: { from, to } }),
     listLedger({ ctx, input: { limit: 6 } }),
   ]);
-  const spending = arrangeSpending(rows, days, address.by);
+  const spending = arrangeSpending(charges, days, address.by);
   return (
     <>
       <UsageHeader
@@ -57,14 +56,14 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
         <RankedSpending
           title="By key"
           description="API keys, and the portal as one."
-          ranked={rankSpending(rows, 'key')}
+          ranked={rankSpending(charges, 'key')}
           hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`}
         />
         <div className="flex min-w-0 flex-col gap-6">
           <RankedSpending
             title="By type"
             description="Decks and single slides."
-            ranked={rankSpending(rows, 'type')}
+            ranked={rankSpending(charges, 'type')}
             hrefOfJobs={(id) => `/jobs?type=${id}`}
           />
           <LatestEntries entries={entries} now={now} />

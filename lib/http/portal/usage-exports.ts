@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { entryKinds, readLedger, type ListedEntry } from '@/lib/services/credits/list-ledger';
-import { getSpending, type SpendingRow } from '@/lib/services/usage/spending';
+import { getUsage } from '@/lib/services/usage/get-usage';
+import type { SpendingRow } from '@/lib/services/usage/spending';
 import { dayOf, readDayRange, readUsagePeriod } from '@/lib/services/usage/usage-period';
 import { answerSameSite } from './answer-person';
 import { csvResponse, type CsvCell } from './csv-response';
@@ -32,7 +33,7 @@ const ledgerColumns = {
 export function exportSpending(request: Request): Promise<Response> {
   return answerSameSite(request, async ({ ctx }, query) => {
     const period = readUsagePeriod(query, new Date());
-    const rows = await getSpending({ ctx, input: { from: period.from, to: period.to } });
+    const { charges: rows } = await getUsage({ ctx, input: { from: period.from, to: period.to } });
     const span = `${period.days[0]}-to-${period.days.at(-1)}`;
     return csvResponse({ fileName: `deckwright-spent-${span}.csv`, columns: spendingColumns, rows });
   });

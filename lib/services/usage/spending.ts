@@ -1,23 +1,4 @@
-import { NIL } from 'uuid';
-import { z } from 'zod';
 import type { OutputType } from '@/lib/contracts/job';
-import type { Call, Context } from '../context';
-import { parseInput } from '../parse-input';
-import { requireRole } from '../roles';
-import { sqlOf } from '../transaction';
-
-/*
- * The table `usage_days`: what an organization's jobs came to by day in UTC, by source (a key, or the portal) and by
- * type. Triggers of the database count in the transaction that ends a job, so that a page reads as many rows as it
- * shows however many jobs there were.
- */
-
-/** As the source of what people asked for in the portal. */
-const portalSourceId = NIL;
-
-/** The days that a time from midnight to midnight is made of, as a condition. */
-export const withinDays = (from: string, to: string) =>
-  `day >= (${from}::timestamptz at time zone 'UTC')::date and day < (${to}::timestamptz at time zone 'UTC')::date`;
 
 export const spendingGroups = ['key', 'type'] as const;
 export type SpendingGroup = (typeof spendingGroups)[number];
@@ -124,37 +105,4 @@ export interface SpendingRow {
   /** How many jobs were charged. */
   jobs: number;
   credits: number;
-}
-
-const inputSchema = z.strictObject({
-  /** Midnight in UTC, inclusive. */
-  from: z.date(),
-  /** Midnight in UTC, exclusive. */
-  to: z.date(),
-});
-
-/** A row for each source and type, with the days in one value: a tenth of the rows and of the time. */
-interface ChargesRow extends Pick<SpendingRow, 'apiKeyId' | 'keyName' | 'keyPrefix' | 'outputType'> {
-  days: [day: string, jobs: number, credits: number][];
-}
-
-const findCharges = `
-  select nullif(spent.source, '${portalSourceId}') as "apiKeyId", api_keys.name as "keyName",
-    api_keys.display_prefix as "keyPrefix", spent.output_type as "outputType", spent.days
-  from (
-    select source, output_type, json_agg(json_build_array(day, charged, credits)) as days
-    from usage_days where organization_id = $1 and charged > 0 and ${withinDays('$2', '$3')}
-    group by source, output_type
-  ) spent
-  left join api_keys on api_keys.id = spent.source and api_keys.organization_id = $1
-  order by api_keys.created_at, spent.source, spent.output_type`;
-
-/** What the organization was charged for its jobs, the oldest day first. Members may see it; keys may not. */
-export async function getSpending({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<SpendingRow[]> {
-  requireRole(ctx.actor, ['owner', 'admin', 'member']);
-  const { from, to } = parseInput(inputSchema, input);
-  const { rows } = await sqlOf(ctx).query<ChargesRow>(findCharges, [ctx.organizationId, from, to]);
-  return rows
-    .flatMap(({ days, ...of }) => days.map(([day, jobs, credits]) => ({ day, ...of, jobs, credits })))
-    .sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day));
 }

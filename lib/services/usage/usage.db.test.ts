@@ -13,8 +13,8 @@ import { recountUsage } from '../testing/recount-usage';
 import { acceptJob, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { countRequests } from './count-requests';
-import { getUsageSummary, listUsageKeys } from './get-usage-summary';
-import { arrangeSpending, getSpending, spendingGroups } from './spending';
+import { getUsage, listUsageKeys } from './get-usage';
+import { arrangeSpending, spendingGroups } from './spending';
 import { dayOf, readUsagePeriod } from './usage-period';
 
 let service: TestService;
@@ -123,8 +123,8 @@ describe('spending', () => {
       await Promise.all(history.map((each) => live(tenant, callers, each)));
       await Promise.all(history.slice(0, 2).map((each) => live(stranger, [], each)));
       await service.database.pool.query(recountUsage);
-      const [rows, charges] = await Promise.all([
-        getSpending({ ctx: asMember(tenant.organizationId), input: { from: period.from, to: period.to } }),
+      const [{ summary, charges: rows }, charges] = await Promise.all([
+        getUsage({ ctx: asMember(tenant.organizationId), input: { from: period.from, to: period.to } }),
         chargesOf(tenant.system),
       ]);
       expect(sumBy(rows, ({ day }) => day)).toEqual(sumBy(charges, ({ day }) => day));
@@ -142,7 +142,7 @@ describe('spending', () => {
         expect(arranged.total).toBe(total);
         expect(arranged.days.reduce((sum, day) => sum + day.total, 0)).toBe(total);
       }
-      expect(await getUsageSummary({ ctx: tenant.system, input: { from: period.from, to: period.to } })).toMatchObject({
+      expect(summary).toMatchObject({
         jobs: { completed: count('completed'), failed: count('failed'), unfinished: count('running') },
         slides: inPeriod.filter(({ ends }) => ends === 'completed').reduce((sum, { deck }) => sum + (deck ? 8 : 1), 0),
         held: 10 * history.filter(({ ends }) => ends === 'running').length,
@@ -179,7 +179,7 @@ describe('spending', () => {
     for (const [index, at] of moments.entries())
       await live(tenant, [tenant.api], { key: 0, deck: true, ends: 'completed', credits: index + 1, at: new Date(at) });
     await service.database.pool.query(recountUsage);
-    const rows = await getSpending({ ctx: tenant.system, input: { from: period.from, to: period.to } });
+    const { charges: rows } = await getUsage({ ctx: tenant.system, input: { from: period.from, to: period.to } });
     expect(rows.map(({ day, credits }) => [day, credits])).toEqual([
       ['2026-02-28', 1],
       ['2026-03-01', 2],
@@ -191,8 +191,7 @@ describe('spending', () => {
     const { organizationId, api } = await createTenant();
     const range = { from: period.from, to: period.to };
     const verbs = [
-      (ctx: Context) => getSpending({ ctx, input: range }),
-      (ctx: Context) => getUsageSummary({ ctx, input: range }),
+      (ctx: Context) => getUsage({ ctx, input: range }),
       (ctx: Context) => countRequests({ ctx, input: range }),
       (ctx: Context) => listUsageKeys({ ctx, input: {} }),
     ];

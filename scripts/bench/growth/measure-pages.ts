@@ -8,8 +8,7 @@ import { listRequests } from '@/lib/services/requests/list-requests';
 import { findSession } from '@/lib/services/sessions/find-session';
 import type { KnownOrganization } from '@/lib/services/testing/grow-database';
 import { countRequests } from '@/lib/services/usage/count-requests';
-import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
-import { getSpending } from '@/lib/services/usage/spending';
+import { getUsage } from '@/lib/services/usage/get-usage';
 import { readUsagePeriod } from '@/lib/services/usage/usage-period';
 import type { BenchFigure } from '../figure';
 import { growthFigures, sampleInTurns, timeOf, type Side, type Sides } from './compare-sides';
@@ -69,11 +68,7 @@ async function pagesOf({ id, keys, owner }: KnownOrganization, databases: Sides<
       name: 'usage page',
       load: async () => {
         await session();
-        return Promise.all([
-          getSpending({ ctx, input: { from, to } }),
-          getUsageSummary({ ctx, input: { from, to } }),
-          listLedger({ ctx, input: { limit: 6 } }),
-        ]);
+        return Promise.all([getUsage({ ctx, input: { from, to } }), listLedger({ ctx, input: { limit: 6 } })]);
       },
     },
     { name: 'ledger page', load: () => listLedger({ ctx, input: {} }) },

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Notice } from '@/components/ui/messages';
 import type { Role } from '@/lib/services/context';
-import type { UsageSettings, UsageSummary } from '@/lib/services/usage/get-usage-summary';
+import type { UsageSettings, UsageSummary } from '@/lib/services/usage/get-usage';
 import { creditUnit, formatCount, formatFigure, formatShare, jobUnit } from './format-usage';
 
 interface FigureProps {

@@ -4,7 +4,7 @@ import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
-import { getUsageSettings, listUsageKeys } from '@/lib/services/usage/get-usage-summary';
+import { getUsageSettings, listUsageKeys } from '@/lib/services/usage/get-usage';
 import { UsageHeader } from '../_components/usage-parts';
 import { findRequests, toShownRequest } from './_components/find-requests';
 import { RequestChartCard } from './_components/request-chart';

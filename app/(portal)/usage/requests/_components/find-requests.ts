@@ -3,7 +3,7 @@ import { errorCodes } from '@/lib/contracts/error-codes';
 import { operations } from '@/lib/contracts/operations/operations';
 import type { Context } from '@/lib/services/context';
 import { type ListedRequest, listRequests } from '@/lib/services/requests/list-requests';
-import type { UsageKey } from '@/lib/services/usage/get-usage-summary';
+import type { UsageKey } from '@/lib/services/usage/get-usage';
 import { formatSecond } from '../../_components/format-usage';
 import { requestListInput, type RequestsAddress } from './requests-address';
 

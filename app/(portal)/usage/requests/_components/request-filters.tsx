@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { SelectField, TextField } from '@/components/ui/field';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { operations } from '@/lib/contracts/operations/operations';
-import type { UsageKey } from '@/lib/services/usage/get-usage-summary';
+import type { UsageKey } from '@/lib/services/usage/get-usage';
 import { ApplyButton } from '../../_components/usage-parts';
 import { type RequestsAddress, requestsAddress } from './requests-address';
 
