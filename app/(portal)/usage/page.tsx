@@ -22,11 +22,11 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
   const now = new Date();
   const address = readUsageAddress(await searchParams, now);
   const { from, to, days } = address.period;
-  const [{ summary, charges }, { entries }] = await Promise.all([
+  const [{ summary, spending }, { entries }] = await Promise.all([
     getUsage({ ctx, input: { from, to } }),
     listLedger({ ctx, input: { limit: 6 } }),
   ]);
-  const spending = arrangeSpending(charges, days, address.by);
+  const arranged = arrangeSpending(spending, days, address.by);
   return (
     <>
       <UsageHeader
@@ -50,20 +50,20 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
         </Notice>
       )}
       <NoCredits summary={summary} />
-      <UsageFigures summary={summary} spent={spending.total} days={days.length} />
-      <SpendingCard address={address} spending={spending} today={dayOf(now)} />
+      <UsageFigures summary={summary} spent={arranged.total} days={days.length} />
+      <SpendingCard address={address} spending={arranged} today={dayOf(now)} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
         <RankedSpending
           title="By key"
           description="API keys, and the portal as one."
-          ranked={rankSpending(charges, 'key')}
+          ranked={rankSpending(spending, 'key')}
           hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`}
         />
         <div className="flex min-w-0 flex-col gap-6">
           <RankedSpending
             title="By type"
             description="Decks and single slides."
-            ranked={rankSpending(charges, 'type')}
+            ranked={rankSpending(spending, 'type')}
             hrefOfJobs={(id) => `/jobs?type=${id}`}
           />
           <LatestEntries entries={entries} now={now} />

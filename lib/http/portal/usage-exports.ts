@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { entryKinds, readLedger, type ListedEntry } from '@/lib/services/credits/list-ledger';
 import { getUsage } from '@/lib/services/usage/get-usage';
-import type { SpendingRow } from '@/lib/services/usage/spending';
+import { listSpending, type SpendingRow } from '@/lib/services/usage/spending';
 import { dayOf, readDayRange, readUsagePeriod } from '@/lib/services/usage/usage-period';
 import { answerSameSite } from './answer-person';
 import { csvResponse, type CsvCell } from './csv-response';
@@ -33,9 +33,13 @@ const ledgerColumns = {
 export function exportSpending(request: Request): Promise<Response> {
   return answerSameSite(request, async ({ ctx }, query) => {
     const period = readUsagePeriod(query, new Date());
-    const { charges: rows } = await getUsage({ ctx, input: { from: period.from, to: period.to } });
+    const { spending } = await getUsage({ ctx, input: { from: period.from, to: period.to } });
     const span = `${period.days[0]}-to-${period.days.at(-1)}`;
-    return csvResponse({ fileName: `deckwright-spent-${span}.csv`, columns: spendingColumns, rows });
+    return csvResponse({
+      fileName: `deckwright-spent-${span}.csv`,
+      columns: spendingColumns,
+      rows: listSpending(spending),
+    });
   });
 }
 

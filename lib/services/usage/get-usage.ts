@@ -5,7 +5,7 @@ import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { prismaOf, sqlOf } from '../transaction';
-import type { SpendingRow } from './spending';
+import type { SourceSpending } from './spending';
 
 export interface UsageSummary {
   /** What can still be spent. */
@@ -30,12 +30,10 @@ export interface UsageSummary {
 const portalSourceId = NIL;
 
 /** A row for each source and type, with the charges by day in one value: a tenth of the rows and of the time. */
-interface SourceRow extends Pick<SpendingRow, 'apiKeyId' | 'keyName' | 'keyPrefix' | 'outputType'> {
+interface SourceRow extends SourceSpending {
   completed: number;
   failed: number;
   slides: number;
-  /** Null where nothing was charged. */
-  days: [day: string, jobs: number, credits: number][] | null;
 }
 
 const findSources = `
@@ -44,35 +42,13 @@ const findSources = `
     known.completed, known.failed, known.slides, known.days
   from (
     select source, output_type, sum(completed)::int as completed, sum(failed)::int as failed, sum(slides)::int as slides,
-      json_agg(json_build_array(day, charged, credits)) filter (where charged > 0) as days
+      coalesce(json_agg(json_build_array(day, charged, credits)) filter (where charged > 0), '[]') as days
     from usage_days where organization_id = $1
       and day >= ($2::timestamptz at time zone 'UTC')::date and day < ($3::timestamptz at time zone 'UTC')::date
     group by source, output_type
   ) known
   left join api_keys on api_keys.id = known.source and api_keys.organization_id = $1
   order by api_keys.created_at, known.source, known.output_type`;
-
-interface EndedUsage {
-  /** The oldest day first. */
-  charges: SpendingRow[];
-  /** By the day on which they were accepted. */
-  completed: number;
-  failed: number;
-  /** Of the files that were delivered. */
-  slides: number;
-}
-
-/** What an organization's jobs came to that have ended, from one midnight in UTC to another: one reading of the table for all of it. */
-async function readEndedUsage(ctx: Context, from: Date, to: Date): Promise<EndedUsage> {
-  const { rows } = await sqlOf(ctx).query<SourceRow>(findSources, [ctx.organizationId, from, to]);
-  const sum = (field: 'completed' | 'failed' | 'slides') => rows.reduce((total, row) => total + row[field], 0);
-  const charges = rows
-    .flatMap(({ days, apiKeyId, keyName, keyPrefix, outputType }) =>
-      (days ?? []).map(([day, jobs, credits]) => ({ day, apiKeyId, keyName, keyPrefix, outputType, jobs, credits })),
-    )
-    .sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day));
-  return { charges, completed: sum('completed'), failed: sum('failed'), slides: sum('slides') };
-}
 
 /** From a midnight in UTC to another one. */
 const inputSchema = z.strictObject({ from: z.date(), to: z.date() });
@@ -89,15 +65,24 @@ type Pool = Pick<UsageSummary, 'balance' | 'held' | 'holdingJobs'> & Pick<UsageS
 export async function getUsage({
   ctx,
   input,
-}: Call<Context, z.input<typeof inputSchema>>): Promise<{ summary: UsageSummary; charges: SpendingRow[] }> {
+}: Call<Context, z.input<typeof inputSchema>>): Promise<{ summary: UsageSummary; spending: SourceSpending[] }> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { from, to } = parseInput(inputSchema, input);
-  const [pools, { charges, completed, failed, slides }] = await Promise.all([
-    sqlOf(ctx).query<Pool>(findPool, [ctx.organizationId, from, to]),
-    readEndedUsage(ctx, from, to),
+  const values = [ctx.organizationId, from, to];
+  const [pools, { rows }] = await Promise.all([
+    sqlOf(ctx).query<Pool>(findPool, values),
+    sqlOf(ctx).query<SourceRow>(findSources, values),
   ]);
   const { unfinished, ...pool } = pools.rows[0] ?? { balance: 0, held: 0, holdingJobs: 0, unfinished: 0 };
-  return { summary: { ...pool, jobs: { completed, failed, unfinished }, slides }, charges };
+  const sum = (field: 'completed' | 'failed' | 'slides') => rows.reduce((total, row) => total + row[field], 0);
+  return {
+    summary: {
+      ...pool,
+      jobs: { completed: sum('completed'), failed: sum('failed'), unfinished },
+      slides: sum('slides'),
+    },
+    spending: rows,
+  };
 }
 
 export interface UsageSettings {

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeSpending, rankSpending, type SpendingRow } from './spending';
+import { arrangeSpending, rankSpending, type SourceSpending } from './spending';
 
 const row = (
   apiKeyId: string | null,
   credits: number,
   day = '2026-11-20',
-  outputType: SpendingRow['outputType'] = 'deck',
-): SpendingRow => ({
-  day,
+  outputType: SourceSpending['outputType'] = 'deck',
+): SourceSpending => ({
   apiKeyId,
   keyName: apiKeyId && `Key ${apiKeyId}`,
   keyPrefix: apiKeyId && `dw_${apiKeyId}`,
   outputType,
-  jobs: 1,
-  credits,
+  days: [[day, 1, credits]],
 });
 
 const days = ['2026-11-19', '2026-11-20', '2026-11-21'];

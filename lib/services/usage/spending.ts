@@ -39,7 +39,7 @@ const typeNames = { deck: 'Decks', single_slide: 'Single slides' } as const sati
 
 type Named = Pick<SpendingSeries, 'id' | 'name' | 'detail'>;
 
-const groupOf: Record<SpendingGroup, (row: SpendingRow) => Named> = {
+const groupOf: Record<SpendingGroup, (spent: SourceSpending) => Named> = {
   key: ({ apiKeyId, keyName, keyPrefix }) => ({
     id: apiKeyId ?? portalSource,
     name: apiKeyId === null ? 'Portal' : (keyName ?? 'Removed key'),
@@ -49,32 +49,39 @@ const groupOf: Record<SpendingGroup, (row: SpendingRow) => Named> = {
 };
 
 /** Every source, the largest first. */
-export function rankSpending(rows: readonly SpendingRow[], by: SpendingGroup): SpendingSeries[] {
+export function rankSpending(spending: readonly SourceSpending[], by: SpendingGroup): SpendingSeries[] {
   const found = new Map<string, SpendingSeries>();
-  for (const row of rows) {
-    const named = groupOf[by](row);
-    const { credits, jobs } = found.get(named.id) ?? { credits: 0, jobs: 0 };
-    found.set(named.id, { ...named, credits: credits + row.credits, jobs: jobs + row.jobs });
+  for (const spent of spending) {
+    const named = groupOf[by](spent);
+    const series = found.get(named.id) ?? { ...named, credits: 0, jobs: 0 };
+    for (const [, jobs, credits] of spent.days) {
+      series.jobs += jobs;
+      series.credits += credits;
+    }
+    found.set(named.id, series);
   }
   return [...found.values()].sort((a, b) => b.credits - a.credits || a.name.localeCompare(b.name));
 }
 
-/** Spread over the days of the period for the chart and its table: both show the same numbers, and their sum is the sum of the rows. */
+/** Spread over the days of the period for the chart and its table: both show the same numbers, and their sum is the sum of all. */
 export function arrangeSpending(
-  rows: readonly SpendingRow[],
+  spending: readonly SourceSpending[],
   days: readonly string[],
   by: SpendingGroup,
 ): ArrangedSpending {
-  const ranked = rankSpending(rows, by);
+  const ranked = rankSpending(spending, by);
   const series = foldSmall(ranked);
   const place = new Map(ranked.map(({ id }, index) => [id, Math.min(index, series.length - 1)]));
   const spread = new Map(days.map((day) => [day, { day, total: 0, credits: series.map(() => 0) }]));
-  for (const row of rows) {
-    const day = spread.get(row.day);
-    const index = place.get(groupOf[by](row).id);
-    if (!day || index === undefined) continue;
-    day.total += row.credits;
-    day.credits[index] = (day.credits[index] ?? 0) + row.credits;
+  for (const spent of spending) {
+    const index = place.get(groupOf[by](spent).id);
+    if (index === undefined) continue;
+    for (const [of, , credits] of spent.days) {
+      const day = spread.get(of);
+      if (!day) continue;
+      day.total += credits;
+      day.credits[index] = (day.credits[index] ?? 0) + credits;
+    }
   }
   return { series, days: [...spread.values()], total: ranked.reduce((sum, { credits }) => sum + credits, 0) };
 }
@@ -93,16 +100,26 @@ function foldSmall(ranked: readonly SpendingSeries[]): SpendingSeries[] {
   return [...ranked.slice(0, mostSeries - 1), others];
 }
 
-/** Charges of one day, one source and one type. */
-export interface SpendingRow {
-  /** In UTC, as `2026-11-21`. */
-  day: string;
+/** What one source was charged for jobs of one type. */
+export interface SourceSpending {
   /** Null for what people asked for in the portal. */
   apiKeyId: string | null;
   keyName: string | null;
   keyPrefix: string | null;
   outputType: OutputType;
-  /** How many jobs were charged. */
+  /** In UTC, as `2026-11-21`; how many jobs were charged; and for how much. */
+  days: readonly (readonly [day: string, jobs: number, credits: number])[];
+}
+
+export interface SpendingRow extends Omit<SourceSpending, 'days'> {
+  day: string;
   jobs: number;
   credits: number;
+}
+
+/** A row for each day, source and type, the oldest day first. */
+export function listSpending(spending: readonly SourceSpending[]): SpendingRow[] {
+  return spending
+    .flatMap(({ days, ...source }) => days.map(([day, jobs, credits]) => ({ ...source, day, jobs, credits })))
+    .sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day));
 }

@@ -14,7 +14,7 @@ import { acceptJob, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { countRequests } from './count-requests';
 import { getUsage, listUsageKeys } from './get-usage';
-import { arrangeSpending, spendingGroups } from './spending';
+import { arrangeSpending, listSpending, spendingGroups } from './spending';
 import { dayOf, readUsagePeriod } from './usage-period';
 
 let service: TestService;
@@ -123,10 +123,11 @@ describe('spending', () => {
       await Promise.all(history.map((each) => live(tenant, callers, each)));
       await Promise.all(history.slice(0, 2).map((each) => live(stranger, [], each)));
       await service.database.pool.query(recountUsage);
-      const [{ summary, charges: rows }, charges] = await Promise.all([
+      const [{ summary, spending }, charges] = await Promise.all([
         getUsage({ ctx: asMember(tenant.organizationId), input: { from: period.from, to: period.to } }),
         chargesOf(tenant.system),
       ]);
+      const rows = listSpending(spending);
       expect(sumBy(rows, ({ day }) => day)).toEqual(sumBy(charges, ({ day }) => day));
       expect(sumBy(rows, ({ apiKeyId }) => apiKeyId ?? 'portal')).toEqual(sumBy(charges, ({ source }) => source));
       expect(sumBy(rows, ({ outputType }) => outputType)).toEqual(sumBy(charges, ({ type }) => type));
@@ -138,7 +139,7 @@ describe('spending', () => {
         inPeriod.filter(({ ends }) => ends === 'completed').reduce((sum, { credits }) => sum + credits, 0),
       );
       for (const by of spendingGroups) {
-        const arranged = arrangeSpending(rows, period.days, by);
+        const arranged = arrangeSpending(spending, period.days, by);
         expect(arranged.total).toBe(total);
         expect(arranged.days.reduce((sum, day) => sum + day.total, 0)).toBe(total);
       }
@@ -179,8 +180,8 @@ describe('spending', () => {
     for (const [index, at] of moments.entries())
       await live(tenant, [tenant.api], { key: 0, deck: true, ends: 'completed', credits: index + 1, at: new Date(at) });
     await service.database.pool.query(recountUsage);
-    const { charges: rows } = await getUsage({ ctx: tenant.system, input: { from: period.from, to: period.to } });
-    expect(rows.map(({ day, credits }) => [day, credits])).toEqual([
+    const { spending } = await getUsage({ ctx: tenant.system, input: { from: period.from, to: period.to } });
+    expect(listSpending(spending).map(({ day, credits }) => [day, credits])).toEqual([
       ['2026-02-28', 1],
       ['2026-03-01', 2],
       ['2026-03-06', 3],
