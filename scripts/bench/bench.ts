@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
   fairness: { title: 'fairness', measure: (root) => measureServiceApart(root, 'fairness') },
   throughput: { title: 'many decks', measure: (root) => measureServiceApart(root, 'throughput') },
   load: { title: 'the service under load', measure: (root) => measureServiceApart(root, 'load') },
-  growth: { title: 'growth', measure: (root) => measureApart(root, 'growth', ['bundle']) },
+  growth: { title: 'growth', measure: (root) => measureApart(root, 'growth') },
   portal: { title: 'the portal', measure: (root) => measureApart(root, 'portal') },
 };
 
@@ -72,8 +72,8 @@ export const programs = {
   portal: join(import.meta.dirname, 'portal/main.ts'),
 };
 
-async function measureApart(root: string, name: keyof typeof programs, phases = ['build']): Promise<BenchFigure[]> {
-  await prepare(root, phases);
+async function measureApart(root: string, name: keyof typeof programs): Promise<BenchFigure[]> {
+  await prepare(root, ['build']);
   return inScratchFolder((folder) => heardFrom(programs[name], [join(folder, 'data')]));
 }
 

@@ -10,7 +10,7 @@ import { copyDatabase, runOn } from '../api/databases';
 import type { BenchFigure } from '../figure';
 import type { Sides } from './compare-sides';
 import { measureCallsOf, type CallStage } from './measure-calls';
-import { measurePagesOf } from './measure-pages';
+import { measurePagesOf, measureWholePagesOf } from './measure-pages';
 import { measureQueue } from './measure-queue';
 
 // The first organization fills its pages on both sides; the second has a hundred jobs on either.
@@ -59,7 +59,7 @@ async function openGrowthStage(dataDir: string, closers: Closers): Promise<Growt
     return database;
   };
   const start = async (side: keyof typeof urls) => {
-    const web = await startWeb({ env: { DATABASE_URL: urls[side] } });
+    const web = await startWeb({ env: { DATABASE_URL: urls[side] }, args: [] });
     closers.push(() => web.stop());
     return Number(new URL(web.url).port);
   };
@@ -95,6 +95,8 @@ async function measure(stage: GrowthStage): Promise<BenchFigure[]> {
     ['of an organization with 100 jobs', usual!],
   ] as const;
   const figures: BenchFigure[] = [];
+  for (const [title, organization] of measured)
+    figures.push(...(await step(`Whole pages ${title}`, () => measureWholePagesOf(title, organization, stage.ports))));
   for (const [title, organization] of measured)
     figures.push(...(await step(`Pages ${title}`, () => measurePagesOf(title, organization, stage.databases))));
   // What they accept would stand on the pages.
