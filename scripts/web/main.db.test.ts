@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { previewKey } from '@/lib/generation/pipeline/file-preview';
+import { seal } from '@/lib/http/portal/sign-in/sealed';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { createSession } from '@/lib/services/sessions/sessions';
+import { acceptJob, completeWithFiles } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
+import { createUser } from '@/lib/services/users/create-user';
+import { prepare } from '../prepare/prepare.mjs';
 import { startWeb, type WebProcess } from './testing/start-web';
 
 let service: TestService;
@@ -127,4 +135,47 @@ it('a web process whose port is taken says so in a line', async () => {
   await expect(startWeb({ port: Number(taken) })).rejects.toThrow(
     new RegExp(`ended with 1:\\nPort ${taken} of 127\\.0\\.0\\.1 is in use\\. .*PORT\\.$`),
   );
+});
+
+describe('the pages of a web process', () => {
+  const root = join(import.meta.dirname, '../..');
+  // Some words end a process that computes, and no other.
+  const poison = pathToFileURL(join(root, 'scripts/worker/testing/poison.mjs')).href;
+  let server: WebProcess;
+  let cookie: string;
+  beforeAll(async () => {
+    await prepare(root, ['build']);
+    server = await startWeb({ args: [], env: { NODE_OPTIONS: `--import ${poison}` } });
+    const person = { email: 'ada@example.com', password: 'correct horse', role: 'owner' as const };
+    const { id: userId } = await createUser({ ctx: tenant.system, input: person });
+    const { id: sessionId } = await createSession({ input: { userId } });
+    cookie = `next-auth.session-token=${await seal('session', { sessionId }, 600)}`;
+  }, 300_000);
+  afterAll(() => server.stop());
+
+  const open = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie } });
+
+  /** The address of the picture of a slide that says `words`. */
+  async function slideThatSays(words: string): Promise<string> {
+    const jobId = await acceptJob(tenant.api);
+    await completeWithFiles(tenant.system, jobId);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><title>${words}</title></svg>`;
+    const preview = new TextEncoder().encode(JSON.stringify({ slides: [{ title: 'Plan', svg }] }));
+    const key = previewKey({ id: jobId, organizationId: tenant.organizationId }, null);
+    await getBlobStore().put(key, preview, { contentType: 'application/json' });
+    const { rows } = await service.database.pool.query('select id from artifacts where job_id = $1', [jobId]);
+    return `/jobs/${jobId}/files/${rows[0].id}/slides/1.png`;
+  }
+
+  it.each([
+    ['picture', slideThatSays, /^.PNG/],
+    ['count', (words: string) => `/new?${new URLSearchParams({ prompt: words })}`, / name="prompt"/],
+  ])('computes a %s in a process of its own, whose end harms no other', async (task, pathFor, whole) => {
+    const isWhole = async (words: string) => whole.test(await (await open(await pathFor(words))).text());
+    const deaths = () => server.output.filter((line) => line.includes(`ProcessDeath: ${task}: `));
+    expect(await isWhole('poison that crashes')).toBe(false);
+    await vi.waitUntil(() => deaths().length === 1);
+    expect(await isWhole('nothing that harms')).toBe(true);
+    expect(deaths()).toHaveLength(1);
+  });
 });

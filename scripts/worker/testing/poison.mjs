@@ -1,4 +1,4 @@
-// Loaded into every process of a worker by NODE_OPTIONS: some words in a task make its process do what a defect would.
+// Loaded into every process of a worker or a web process by NODE_OPTIONS: some words in a task make its process do what a defect would.
 import { isMainThread } from 'node:worker_threads';
 
 const poisons = {
