@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/client';
+import { prepareBlobStore } from '@/lib/platform/blob-store/prepare-blob-store';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import {
   createTenant,
@@ -55,6 +56,16 @@ describe.each(parts)('npm run %s', (part) => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/database/i);
     expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  it('says so in a line when its files are not those of the database', async () => {
+    await prepareBlobStore();
+    const elsewhere = { ...shared, PORT: String(await findFreePort()), DATA_DIR: join(testDataDir, 'other-files') };
+    const { status, stderr } = await spawnCommand([part], elsewhere).ended;
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The files of this database are in .* would use the folder .*other-files.*S3_BUCKET.*\n$/),
+    ]);
   });
 });
 

@@ -94,6 +94,19 @@ describe('worker', () => {
     expect(await findLedgerViolations({ ctx: systemContext(organizationId), input: {} })).toEqual([]);
   });
 
+  it('does not start with files of its own beside another, and says in a line what to set', async () => {
+    await oneOf();
+    const workerCount = async () => (await database.pool.query('select from workers')).rowCount;
+    const before = await workerCount();
+    const otherDir = await mkdtemp(join(tmpdir(), 'worker-with-other-files-'));
+    const failure: unknown = await start({ DATA_DIR: otherDir }).catch((error: unknown) => error);
+    await rm(otherDir, { recursive: true });
+    expect(String(failure)).toMatch(
+      /the worker ended with 1:\nThe files of this database are in the folder .* would use the folder .*other-files.*S3_BUCKET.*$/,
+    );
+    expect(await workerCount()).toBe(before);
+  });
+
   it('ends at once when it is idle and told to', async () => {
     const worker = await oneOf();
     worker.child.kill('SIGTERM');
