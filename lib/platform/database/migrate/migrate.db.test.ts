@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spawnCommand } from '@/scripts/start/testing/spawn-command';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database';
+import { pgbouncerPath, startPgBouncer, type PgBouncer } from '../testing/pgbouncer';
 import { migrate, MIGRATION_LOCK } from './migrate';
 import { deployWithPrisma, diffSchema } from './schema-engine';
 
@@ -14,6 +16,10 @@ const names = readdirSync(shipped, { withFileTypes: true })
   .map(({ name }) => name)
   .sort();
 const [first = '', last = ''] = [names[0], names.at(-1)];
+
+const bouncerPath = pgbouncerPath();
+if (!bouncerPath)
+  console.log('Skipped: migrating behind PgBouncer; no pgbouncer is installed (apt-get install pgbouncer).');
 
 let migrated: TestDatabase;
 beforeAll(async () => {
@@ -189,5 +195,50 @@ describe('a database', () => {
     expect(await messageOf(migrate(url, folder))).toContain(`${folder} is missing. Start in the folder`);
     renameSync(`${folder}.moved`, folder);
     expect(await ask("SELECT to_regclass('_prisma_migrations') AS records")).toEqual([{ records: null }]);
+  });
+
+  describe.skipIf(!bouncerPath)('behind PgBouncer in transaction mode', () => {
+    let bouncer: PgBouncer;
+    beforeEach(async () => {
+      bouncer = await startPgBouncer(bouncerPath ?? '', url);
+    });
+    afterEach(() => bouncer.stop());
+
+    /** "npm run migrate" with the address of the pooler. */
+    const migrateWith = (settings: Record<string, string>) => {
+      const { NEXTAUTH_SECRET = '', KEY_PEPPER = '', DOWNLOAD_SIGNING_KEYS = '' } = process.env;
+      const secrets = { NEXTAUTH_SECRET, KEY_PEPPER, DOWNLOAD_SIGNING_KEYS };
+      return spawnCommand(['migrate'], { ...secrets, DATA_DIR: folder, DATABASE_URL: bouncer.url, ...settings }).ended;
+    };
+
+    it('is migrated past it by the address that leads there', async () => {
+      const settings = { DATABASE_POOLER: 'transaction', DIRECT_DATABASE_URL: url };
+      expect(await migrateWith(settings)).toEqual({
+        status: 0,
+        stdout: `${JSON.stringify({ applied: names })}\n`,
+        stderr: '',
+      });
+      expect(await recordsOf('finished_at IS NOT NULL')).toHaveLength(names.length);
+    });
+
+    const noSessions =
+      /^The database could not be migrated: its address leads to a pooler .*Set DATABASE_POOLER=transaction, and DIRECT_DATABASE_URL .*\.\n$/;
+    it.each([
+      ['alone', () => ({}), noSessions],
+      [
+        'as what it is, and alone',
+        () => ({ DATABASE_POOLER: 'transaction' }),
+        /^DIRECT_DATABASE_URL is missing and required, because DATABASE_POOLER is transaction; .*\.\n$/,
+      ],
+      ['in both places', () => ({ DATABASE_POOLER: 'transaction', DIRECT_DATABASE_URL: bouncer.url }), noSessions],
+    ])('is not touched where the pooler is named %s, and nothing stays locked', async (_, settings, line) => {
+      expect(await migrateWith(settings())).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(line) as string,
+      });
+      expect(await ask("SELECT to_regclass('_prisma_migrations') AS records")).toEqual([{ records: null }]);
+      expect(await migrate(url, folder)).toEqual({ applied: names });
+    });
   });
 });

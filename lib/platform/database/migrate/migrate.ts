@@ -9,6 +9,9 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** The number of `prisma migrate`, so that it and we take turns too. */
 export const MIGRATION_LOCK = 72_707_369;
 const LOCK_TIMEOUT_MS = 120_000;
+/** Longer than anything that we do between two statements. */
+const IDLE_IN_TRANSACTION_MS = 600_000;
+const PROTOCOL_VIOLATION = '08P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const UNSAFE_NEW_ENUM_VALUE = '55P04';
 const OLDEST_SERVER = 14;
@@ -55,15 +58,30 @@ async function checkServer(client: pg.Client): Promise<void> {
     );
 }
 
+/**
+ * Begins the session with a setting, as the service does: a pooler that lends connections by the transaction refuses
+ * it, where the lock would stay on the connection that it lent us.
+ */
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (error) {
-    throw new DatabaseUnreachableError(error);
+    throw codeOf(error) === PROTOCOL_VIOLATION ? behindPooler(error) : new DatabaseUnreachableError(error);
   }
+}
+
+function behindPooler(cause: unknown): MigrationError {
+  return new MigrationError(
+    `its address leads to a pooler that lends no sessions (${(cause as Error).message}). Set DATABASE_POOLER=transaction, and DIRECT_DATABASE_URL to the address of the same database without the pooler.`,
+    { cause },
+  );
 }
 
 /** The lock is the connection's: whoever dies gives it back. */
