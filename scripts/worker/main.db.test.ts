@@ -123,7 +123,7 @@ if (!bouncerPath)
   console.log('Skipped: a worker behind PgBouncer; no pgbouncer is installed (apt-get install pgbouncer).');
 
 describe.skipIf(!bouncerPath)('a worker behind PgBouncer in transaction mode', () => {
-  it('makes the files of accepted jobs, and keeps its place while it waits', async () => {
+  it('makes the files of accepted jobs, keeps its place while it waits, and goes past the pooler for all of it', async () => {
     const bouncer = await startPgBouncer(bouncerPath ?? '', database.url);
     try {
       await start({
@@ -138,6 +138,9 @@ describe.skipIf(!bouncerPath)('a worker behind PgBouncer in transaction mode', (
           ?.beat as number;
       const before = await alive();
       await expect.poll(alive, { timeout: 10_000 }).toBeGreaterThan(before);
+      await bouncer.stop();
+      const last = await accept(prompt);
+      await expect.poll(() => statusOf(last), { timeout: 30_000 }).toBe('completed');
     } finally {
       await endAll();
       await bouncer.stop();

@@ -27,7 +27,7 @@ const pollIntervalMs = 1_000;
 async function main(): Promise<void> {
   const env = getEnv();
   const { DATABASE_URL = '', DIRECT_DATABASE_URL = DATABASE_URL, WORKER_CONCURRENCY, WORKER_JOBS_MAX } = env;
-  const { pool } = getDatabase();
+  const { pool } = getSessionDatabase();
   await prepareBlobStore();
   const id = randomUUID();
   await registerWorker(pool, { id, slots: WORKER_CONCURRENCY });
@@ -104,7 +104,7 @@ function capsOf(env: Env): PlanCaps {
 /** Documents and what runs by the clock. */
 async function runOthers(workerId: string, onReady: () => void): Promise<Runner> {
   const { WORKER_CONCURRENCY } = getEnv();
-  const { pool } = getSessionDatabase();
+  const { pool } = getDatabase();
   const slots = createIndexSlots(WORKER_CONCURRENCY);
   const events = new EventEmitter();
   events.once('pool:listen:success', onReady);

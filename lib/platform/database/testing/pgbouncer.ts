@@ -25,13 +25,13 @@ export async function startPgBouncer(path: string, url: string): Promise<PgBounc
   const config = join(folder, 'pgbouncer.ini');
   writeFileSync(config, configOf(new URL(url), port));
   const child = await launch(path, config);
+  const ended = once(child, 'exit');
   const through = new URL(url);
   through.hostname = '127.0.0.1';
   through.port = String(port);
   return {
     url: through.href,
     async stop() {
-      const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
       rmSync(folder, { recursive: true, force: true });
