@@ -44,7 +44,8 @@ export function startLoad(): Load {
 
 export async function startBareServer(url: string, plan: BarePlan): Promise<{ port: number; stop: () => void }> {
   const port = await findFreePort();
-  const child = start('bare-server.ts', { BARE_PLAN: JSON.stringify(plan), BARE_URL: url, BARE_PORT: String(port) });
+  const child = start('bare-server.ts', { BARE_URL: url, BARE_PORT: String(port) });
+  child.process.send(plan);
   await child.heard();
   return { port, stop: () => void child.process.kill() };
 }

@@ -69,13 +69,6 @@ export async function fillJobs(url: string, { organizationId, keys }: BenchTenan
   });
 }
 
-/** Small rows that the bare server reads and writes. */
-export const bareTables = `
-  create table bare_rows (id int primary key, payload text not null);
-  create table bare_jobs (id uuid primary key default gen_random_uuid(), payload text not null);
-  create unlogged table bare_counts (key text primary key, points int not null);
-  insert into bare_rows select n, 'payload' from generate_series(1, 1000) n`;
-
 /** Some jobs of each key, from all over the table. */
 export async function pickJobs(url: string, { keys }: BenchTenant, perKey: number): Promise<string[][]> {
   return runOn(url, async (client) => {

@@ -4,6 +4,7 @@ import { say, step } from '../../prepare/say.mjs';
 import { percentile, roundTo, type BenchFigure } from '../figure';
 import type { Load } from './children';
 import type { LoadResult, LoadPlan } from './load-generator';
+import { kindOf, type Statement } from './record-statements';
 import { openStage, type Closers, type LoadStage, wire, connections, generateBody } from './stage';
 
 const rounds = 5;
@@ -102,15 +103,15 @@ async function compareRefusals({ load, ports, tenant, foreignJob }: LoadStage): 
 const median = ({ latencies }: LoadResult) => percentile(latencies, 0.5);
 
 async function measure(stage: LoadStage): Promise<BenchFigure[]> {
-  const { load, trips } = stage;
+  const { load, statements } = stage;
   const rounds = await step('Loading the servers in turn', () =>
     runRounds(load, scenariosOf(stage), (round, of) => say(`  round ${round} of ${of}`)),
   );
   const refusals = await compareRefusals(stage);
   return [
     speed(rounds, 'empty Next.js handler'),
-    ...comparison(rounds, 'status', trips.status, 0.7),
-    ...comparison(rounds, 'generate', trips.generate, 0.5),
+    ...comparison(rounds, 'status', statements.status, 0.7),
+    ...comparison(rounds, 'generate', statements.generate, 0.5),
     {
       name: 'status p50, 1,000,000 jobs relative to 1,000',
       value: roundTo(ratio(rounds, 'status, many jobs', 'status, few jobs', median), 2),
@@ -121,7 +122,7 @@ async function measure(stage: LoadStage): Promise<BenchFigure[]> {
   ];
 }
 
-function comparison(rounds: Rounds, name: string, trips: readonly string[], atLeast: number): BenchFigure[] {
+function comparison(rounds: Rounds, name: string, [statements = []]: Statement[][], atLeast: number): BenchFigure[] {
   const bare = `${name}, bare`;
   const relative = (other: string) =>
     roundTo(
@@ -132,7 +133,7 @@ function comparison(rounds: Rounds, name: string, trips: readonly string[], atLe
     speed(rounds, name),
     { name: `${name}, p50`, value: roundTo(latency(rounds, name, 0.5)), unit: 'ms' },
     { name: `${name}, p99`, value: roundTo(latency(rounds, name, 0.99)), unit: 'ms' },
-    { ...speed(rounds, bare), name: `bare node:http with the same round trips (${trips.join(', ')})` },
+    { ...speed(rounds, bare), name: `bare node:http with the same statements (${statements.map(kindOf).join(', ')})` },
     { name: `${name}, relative to the bare server`, value: relative(bare), unit: '×', atLeast },
     { name: `${name}, relative to an empty Next.js handler`, value: relative('empty Next.js handler'), unit: '×' },
   ];

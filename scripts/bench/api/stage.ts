@@ -6,8 +6,8 @@ import { step } from '../../prepare/say.mjs';
 import { openStore } from '../../supervisor/store';
 import { startWeb } from '../../web/testing/start-web';
 import { startBareServer, startLoad, type Load } from './children';
-import { bareTables, copyDatabase, fillJobs, makeTenant, pickJobs, runOn, type BenchTenant } from './databases';
-import { recordRoundTrips, type RoundTrip } from './round-trips';
+import { copyDatabase, fillJobs, makeTenant, pickJobs, type BenchTenant } from './databases';
+import { recordStatements, type Statement } from './record-statements';
 
 const jobsPerConnection = 30;
 const fewJobs = 1_000;
@@ -24,7 +24,8 @@ interface Databases {
   jobs: { few: string[][]; many: string[][] };
   /** A job of somebody else. */
   foreignJob: string;
-  trips: { status: RoundTrip[]; generate: RoundTrip[] };
+  /** What a call of each key asks of the database. */
+  statements: { status: Statement[][]; generate: Statement[][] };
 }
 
 /** Everything that is measured and everything it is measured against, running. */
@@ -41,10 +42,9 @@ export async function openStage(dataDir: string, closers: Closers): Promise<Load
     closers.push(() => web.stop());
     return Number(new URL(web.url).port);
   };
-  await runOn(databases.url, (client) => client.query(bareTables));
   const bare = await startBareServer(databases.url, {
-    '/status': databases.trips.status,
-    '/generate': databases.trips.generate,
+    '/status': databases.statements.status,
+    '/generate': databases.statements.generate,
   });
   closers.push(() => bare.stop());
   const load = startLoad();
@@ -77,14 +77,14 @@ async function openDatabases(dataDir: string, closers: Closers): Promise<Databas
   await fillJobs(url, stranger, 1);
   const few = await pickJobs(url, tenant, jobsPerConnection);
   const [[foreignJob = ''] = []] = await pickJobs(url, stranger, 1);
-  const trips = await countTrips(tenant.keys[0]?.key ?? '', few[0]?.[0] ?? '');
+  const statements = await recordCalls(tenant, few);
   await closeRateLimiter();
   await closeDatabase();
   const fewJobsUrl = await copyDatabase(url, 'few_jobs');
   const manyJobsUrl = await copyDatabase(url, 'many_jobs');
   await step(`Writing ${manyJobs.toLocaleString('en')} jobs`, () => fillJobs(manyJobsUrl, tenant, manyJobs - fewJobs));
   const jobs = { few, many: await pickJobs(manyJobsUrl, tenant, jobsPerConnection) };
-  return { url, fewJobsUrl, manyJobsUrl, tenant, jobs, foreignJob, trips };
+  return { url, fewJobsUrl, manyJobsUrl, tenant, jobs, foreignJob, statements };
 }
 
 /** Out of the way of the measuring; every call is counted all the same. */
@@ -98,13 +98,17 @@ function highLimits(): Record<string, string> {
   return { ...Object.fromEntries(names.map((name) => [name, '1000000000'])), JOBS_PENDING_MAX: '0' };
 }
 
-async function countTrips(key: string, jobId: string): Promise<Databases['trips']> {
-  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-  const request = (init: RequestInit = {}) => new Request('http://localhost', { ...init, headers });
-  return {
-    status: await recordRoundTrips(statusRoute.GET, () => [request(), { params: { job_id: jobId } }]),
-    generate: await recordRoundTrips(generateRoute.POST, () => [request({ method: 'POST', body: generateBody }), {}]),
-  };
+async function recordCalls({ keys }: BenchTenant, jobs: readonly string[][]): Promise<Databases['statements']> {
+  const statements: Databases['statements'] = { status: [], generate: [] };
+  for (const [index, { key }] of keys.entries()) {
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    const request = (init: RequestInit = {}) => new Request('http://localhost', { ...init, headers });
+    const poll = (): Parameters<typeof statusRoute.GET> => [request(), { params: { job_id: jobs[index]?.[0] ?? '' } }];
+    const generate = (): Parameters<typeof generateRoute.POST> => [request({ method: 'POST', body: generateBody }), {}];
+    statements.status.push(await recordStatements(statusRoute.GET, poll, { makesJob: false }));
+    statements.generate.push(await recordStatements(generateRoute.POST, generate, { makesJob: true }));
+  }
+  return statements;
 }
 
 export const connections = 32;
