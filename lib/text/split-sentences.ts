@@ -8,8 +8,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Knows the words of Thai, Chinese and Japanese, which no spaces part. */
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Finding boundaries takes time that grows with the square of the text, so that it is given some of it at a time. */
-const window = 8_000;
+/** Finding boundaries takes time that grows with the square of the text, so that it is given some of it at a time: more where one sentence fills that. */
+const [firstWindow, longestWindow] = [1_000, 8_000];
+/** What follows a full stop decides whether that ends a sentence; mostly the next letter does. */
+const lookAhead = 100;
 
 /** The sentences of a line; those longer than `most` characters are cut between words. */
 export function splitSentences(line: string, most: number): Sentence[] {
@@ -22,14 +24,20 @@ export function splitSentences(line: string, most: number): Sentence[] {
 
 function segmentsOf(line: string): string[] {
   const found: string[] = [];
-  for (let at = 0; at < line.length;) {
+  for (let [at, window] = [0, firstWindow]; at < line.length;) {
     const part = line.slice(at, endOfCharacter(line, at + window));
-    const segments = [...sentences.segment(part)].map(({ segment }) => segment);
+    const segments = [...sentences.segment(part)];
     const isLast = at + part.length >= line.length;
     // The last of a window may go on behind it.
-    const whole = isLast || segments.length < 2 ? segments : segments.slice(0, -1);
-    found.push(...whole);
-    at += whole.reduce((sum, { length }) => sum + length, 0);
+    const sure = segments.findLastIndex(({ index }) => index <= part.length - lookAhead);
+    if (!isLast && sure < 1 && window < longestWindow) {
+      window *= 2;
+      continue;
+    }
+    const whole = isLast ? segments.length : sure > 0 ? sure : Math.max(1, segments.length - 1);
+    found.push(...segments.slice(0, whole).map(({ segment }) => segment));
+    at += segments[whole]?.index ?? part.length;
+    window = firstWindow;
   }
   return found;
 }
