@@ -6,6 +6,7 @@ import { chunksOf } from '../roles/clauses';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { fieldOf, hasDigit } from '../source/signs';
 import type { SourceSpan } from '../source/block';
+import { RememberedWords } from './remembered-words';
 import { sharedTerms, termsOf } from './terms';
 
 /** Something in the content that a ban may name. */
@@ -56,19 +57,24 @@ export function removeNamed(
   lexicon: Lexicon,
 ): Reading['asides'] {
   const removed: Reading['asides'] = [];
+  if (leaveOut.length === 0) return removed;
+  const words = new RememberedWords(tag);
+  let nodes = nodesOf(root);
   for (const { named, said } of leaveOut) {
-    const nodes = nodesOf(root);
+    const wordsOf = (some: readonly Node[]): number => some.reduce((sum, { text }) => sum + words.countIn(text), 0);
     const meetAny = (phrases: readonly string[], isLoose: boolean): Node[] =>
-      phrases.flatMap((phrase) => meet({ ...namedBy(phrase, tag, lexicon), isLoose }, said === null, nodes, tag));
+      phrases.flatMap((phrase) => meet({ ...namedBy(phrase, tag, lexicon), isLoose }, said === null, nodes, words));
     const ways = [named, named.flatMap((phrase) => partsOf(phrase, lexicon)), [said ?? '']];
     const met = ways.reduce<Node[]>(
       (found, phrases, way) => (found.length > 0 ? found : meetAny(phrases, way > 1)),
       [],
     );
-    const words = (some: readonly Node[]): number => some.reduce((sum, { text }) => sum + wordCount(text), 0);
-    if (met.length === 0 || words(met) > words(nodes) * mostRemoved) continue;
+    if (met.length === 0) continue;
+    const most = wordsOf(nodes) * mostRemoved;
+    if (wordsOf(met) > most) continue;
     removed.push(...met.map(({ name, text, span }) => ({ text: name ?? text, role: 'instruction' as const, span })));
-    take(root, { gone: new Set(met.map(({ key }) => key)), most: words(nodes) * mostRemoved, tag, lexicon });
+    take(root, { gone: new Set(met.map(({ key }) => key)), most, tag, lexicon });
+    nodes = nodesOf(root);
   }
   return removed;
 }
@@ -101,21 +107,21 @@ function namedBy(phrase: string, tag: string, lexicon: Lexicon): Named {
 }
 
 /** What a ban names: what is called so, else what speaks of it. */
-function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], tag: string): Node[] {
+function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], words: RememberedWords): Node[] {
   const { terms, numbers, ofSort, isLast, isLoose = false } = named;
   const called = nodes.flatMap((node) => {
     const isSort = node.sort !== 'section' || ofSort === null;
     const own = { ...named, terms: isSort ? terms : ofSort };
-    const isMeant = isSort || sharedTerms(ofSort, termsOf(node.name ?? '', tag)).length === ofSort.length;
-    const isSame = !isByTheWay || sharedTerms(own.terms, termsOf(node.name ?? '', tag)).length === own.terms.length;
-    const score = node.name === null || !isMeant || !isSame ? 0 : scoreOf(own, node.name, tag);
+    const isMeant = isSort || sharedTerms(ofSort, words.termsIn(node.name ?? '')).length === ofSort.length;
+    const isSame = !isByTheWay || sharedTerms(own.terms, words.termsIn(node.name ?? '')).length === own.terms.length;
+    const score = node.name === null || !isMeant || !isSame ? 0 : scoreOf(own, node.name, words);
     return score === 0 ? [] : [{ node, score }];
   });
   const most = Math.max(...called.map(({ score }) => score));
   const best = called.filter(({ score }) => score === most).map(({ node }) => node);
   if (isByTheWay || ofSort !== null || (terms.length === 0 && !isLast)) return best;
-  const texts = nodes.filter(({ text }) => text !== '' && numbers.every((each) => isNumber(each, text)));
-  const said = texts.map((node) => ({ node, own: termsOf(node.text, tag) }));
+  const texts = nodes.filter(({ text }) => text !== '' && numbers.every((each) => words.isIn(each, text)));
+  const said = texts.map((node) => ({ node, own: words.termsIn(node.text) }));
   const known = terms.filter((term) => said.some(({ own }) => stems([term], own).length > 0));
   const last = said.at(-1);
   if (isLast && last !== undefined && stems(known, last.own).length > 0) return [...best, last.node];
@@ -140,11 +146,11 @@ function stems(terms: readonly string[], own: readonly string[]): string[] {
 }
 
 /** How many words and numbers a name shares with a ban that means it; 0 for one that doesn't. */
-function scoreOf({ terms, numbers, isLoose }: Named, name: string, tag: string): number {
-  const own = termsOf(name, tag).filter((term) => !hasDigit(term));
+function scoreOf({ terms, numbers, isLoose }: Named, name: string, words: RememberedWords): number {
+  const own = words.termsIn(name).filter((term) => !hasDigit(term));
   const ofOwn = sharedTerms(own, terms).length;
   const ofBan = sharedTerms(terms, own).length;
-  const isNumbered = numbers.length > 0 && numbers.every((each) => isNumber(each, name));
+  const isNumbered = numbers.length > 0 && numbers.every((each) => words.isIn(each, name));
   if (numbers.length > 0 && !isNumbered) return 0;
   if (isNumbered && terms.length <= 1) return 1 + ofOwn;
   if (ofOwn === 0) return 0;
@@ -152,8 +158,6 @@ function scoreOf({ terms, numbers, isLoose }: Named, name: string, tag: string):
     ofOwn === own.length || ofBan === terms.length || (ofOwn >= own.length * half && ofBan >= terms.length * half);
   return isMeant && (ofOwn > 1 || isLoose !== true) ? ofOwn + (isNumbered ? 1 : 0) : 0;
 }
-
-const isNumber = (number: string, text: string): boolean => wordsIn(text).some(({ form }) => form === number);
 
 /** A sentence of a paragraph, a column or a row of a table, by its place. */
 const places = new WeakMap<object, Map<string, object>>();

@@ -1,4 +1,5 @@
 import { languageOf } from '@/lib/languages/find-language';
+import type { Language } from '@/lib/languages/language';
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm, wordsIn } from '@/lib/languages/normal-form';
 import { visualWidth } from '../source/sentences';
@@ -9,15 +10,23 @@ const [shortestBehind, longestAttached] = [3, 2];
 
 /** The words by which a text names something: without small ones, and without those that mean any of `empty`. */
 export function termsOf(text: string, tag: string, lexicon?: Lexicon, empty?: ReadonlySet<Meaning>): string[] {
-  const { signs, unspaced } = languageOf(tag);
-  const small = new Set(signs.words.split(' ').map(normalForm));
+  const language = languageOf(tag);
+  const small = smallWordsOf(language);
   const marks = (empty === undefined ? [] : (lexicon?.marksIn(text) ?? [])).filter(({ meaning }) =>
     empty?.has(meaning),
   );
   const terms = wordsIn(text)
     .filter(({ start, end }) => !marks.some((each) => each.start <= start && each.end >= end))
-    .flatMap(({ form }) => (unspaced === true ? pairsOf(form) : visualWidth(form) < shortestTerm ? [] : form));
+    .flatMap(({ form }) => (language.unspaced === true ? pairsOf(form) : visualWidth(form) < shortestTerm ? [] : form));
   return [...new Set(terms.filter((term) => !small.has(term)))];
+}
+
+const smallWords = new WeakMap<Language, ReadonlySet<string>>();
+
+function smallWordsOf(language: Language): ReadonlySet<string> {
+  const small = smallWords.get(language) ?? new Set(language.signs.words.split(' ').map(normalForm));
+  smallWords.set(language, small);
+  return small;
 }
 
 /** Of languages that set no blanks: two signs each. */

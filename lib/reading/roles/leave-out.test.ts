@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '@/lib/languages/find-language';
+import { lexiconOf } from '@/lib/languages/words-of';
 import { readPrompt } from '../read-prompt';
-import type { Section } from '../reading';
+import type { Instructions, Section } from '../reading';
+import { mark } from './clauses';
+import { noInstructions, readDenied } from './read-request';
 
 const read = (prompt: string) => readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
 const said = (section: Section): string => JSON.stringify([section.title, section.parts, section.sections.map(said)]);
@@ -23,6 +27,14 @@ describe('what is to be left out', () => {
       'One slide please, a table of the three offers. Heading "Replacing the vans".\n\nHarlow Commercials - diesel, £31,450 each, 9 weeks delivery\nPenn & Daughter - electric, £38,900 each, 14 weeks\nFleetFirst lease - electric, £489 a month each, 5 weeks\n\nall prices without VAT. No recommendation on it',
     );
     for (const price of ['31,450', '38,900', '489']) expect(said(content)).toContain(price);
+  });
+
+  it('is no more than a hundred things, each of which is looked for everywhere', () => {
+    const sentence = mark('Leave out the cups.', lexiconOf('en'));
+    const ban = (known: Instructions, times: number): Instructions =>
+      readDenied(known, sentence, Array<string>(times).fill('the cups'), languageOf('en'));
+    const { leaveOut } = [70, 70, 70].reduce(ban, noInstructions);
+    expect(leaveOut.flatMap(({ named }) => named)).toHaveLength(100);
   });
 
   it('takes columns of people and of prices from tables', () => {

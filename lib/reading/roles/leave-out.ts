@@ -13,9 +13,25 @@ const signs = ' \t\n,;:.!?…()[]{}"“”„«»‘’\'#*–—。、，：；
 const sortsAlone: readonly LeftOutSort[] = ['names', 'contacts', 'brackets', 'codes'];
 const brackets = ['[]', '【】', '()', '（）'];
 
+type Ban = Pick<Instructions, 'leaveOut' | 'leaveOutSorts'>;
+
 /** Whether a sentence says that something is not to be shown. */
 export function denies(sentence: MarkedSentence): boolean {
   return has(sentence, 'word.no', 'word.leaveOut');
+}
+
+/** Nobody lists more by hand; each is looked for in all of the content, so without a limit the time is a square. */
+const mostLeftOut = 100;
+
+/** What is to be left out by all bans so far and by one more. */
+export function withBan(known: Instructions, ban: Ban): Ban {
+  const leaveOut = [...known.leaveOut];
+  let left = mostLeftOut - leaveOut.reduce((sum, { named }) => sum + named.length, 0);
+  for (const { named, said } of ban.leaveOut) {
+    if (left > 0) leaveOut.push({ named: named.slice(0, left), said });
+    left -= named.length;
+  }
+  return { leaveOut, leaveOutSorts: [...new Set([...known.leaveOutSorts, ...ban.leaveOutSorts])] };
 }
 
 /** What a ban wants left out: what its words name, else what its denying clauses say; and of what sort that is. */
@@ -24,7 +40,7 @@ export function readBan(
   named: readonly string[],
   tag: string,
   { most, wanted }: { most: number; wanted: readonly string[] } = { most: Infinity, wanted: [] },
-): Pick<Instructions, 'leaveOut' | 'leaveOutSorts'> {
+): Ban {
   const isTelling = (said: string): boolean =>
     namedTerms(said, tag, lexicon).length > 0 || sortsOf(said, tag, lexicon).length > 0;
   const clauses = chunksOf(text).map(({ start, end }) => text.slice(start, end).trim());
@@ -60,7 +76,7 @@ function sortsOf(said: string, tag: string, lexicon: Lexicon): LeftOutSort[] {
 /** Takes from the content what is to be left out by its sort, wherever it stands. */
 export class SortRemover {
   readonly #sorts: ReadonlySet<LeftOutSort>;
-  readonly #phrases: readonly string[];
+  readonly #phrases: readonly { said: string; isDenying: boolean }[];
   readonly #names: readonly string[];
   readonly #bracket: string | null;
   readonly asides: Reading['asides'] = [];
@@ -72,11 +88,12 @@ export class SortRemover {
     readonly tag: string,
   ) {
     this.#sorts = new Set(leaveOutSorts);
-    this.#phrases = leaveOut.flatMap(({ named }) => named).map((wish) => wish.toLowerCase());
+    const phrases = leaveOut.flatMap(({ named }) => named).map((wish) => wish.toLowerCase());
+    this.#phrases = phrases.map((said) => ({ said, isDenying: has(mark(said, lexicon), 'word.no') }));
     this.#names = this.#sorts.has('names') ? namesIn(blocks, lexicon) : [];
-    const has = ([open = '', close = '']: string): boolean =>
+    const isUsed = ([open = '', close = '']: string): boolean =>
       blocks.some((block) => textOf(block).includes(open) && textOf(block).includes(close));
-    this.#bracket = this.#sorts.has('brackets') ? (brackets.find(has) ?? null) : null;
+    this.#bracket = this.#sorts.has('brackets') ? (brackets.find(isUsed) ?? null) : null;
   }
 
   /** What would leave hardly anything of the material is no ban of it. */
@@ -129,8 +146,11 @@ export class SortRemover {
 
   /** Without names, and without what stands in the brackets that are for nobody. */
   #bare(text: string): string {
-    const codes = this.#sorts.has('codes') ? text.split(' ').flatMap(codeIn) : [];
-    const unnamed = [...this.#names, ...codes].reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
+    const named = this.#names.length === 0 ? text : inOneLine(text);
+    const bareOf = (rest: string, name: string): string =>
+      rest.includes(name) ? inOneLine(rest.split(name).join('')) : rest;
+    const uncalled = this.#names.reduce(bareOf, named);
+    const unnamed = this.#sorts.has('codes') ? withoutCodes(uncalled) : uncalled;
     const [open = '', close = ''] = this.#bracket ?? '';
     if (open === '') return unnamed;
     const [first = '', ...others] = unnamed.split(open);
@@ -159,19 +179,27 @@ export class SortRemover {
   #isRow(head: string, cell: string): boolean {
     const value = normalForm(cell);
     if ((value !== 'true' && value !== 'false') || head === '') return false;
-    return this.#phrases.some(
-      (phrase) =>
-        phrase.includes(head.toLowerCase()) && has(mark(phrase, this.lexicon), 'word.no') === (value === 'false'),
-    );
+    const key = head.toLowerCase();
+    return this.#phrases.some(({ said, isDenying }) => said.includes(key) && isDenying === (value === 'false'));
   }
 }
 
-/** "(AF-1182)", "(#31)": what a ticket is called. Amid a sentence it is a word of that. */
-function codeIn(word: string): string[] {
-  const code = trimSigns(word, '.,;:()');
-  const isCode = code.startsWith('#') || (code.includes('-') && startsLarge(code) && code === code.toUpperCase());
-  return isCode && word.startsWith(`(${code})`) && digitsIn(code) > 1 ? [` (${code})`] : [];
+function withoutCodes(text: string): string {
+  const [first = '', ...words] = text.split(' ');
+  const bare = first + words.map((word) => withoutCode(` ${word}`)).join('');
+  return bare === text ? text : inOneLine(bare);
 }
+
+/** "(AF-1182)", "(#31)": what a ticket is called. Amid a sentence it is a word of that. */
+function withoutCode(word: string): string {
+  const code = trimSigns(word, ' .,;:()');
+  const isCode = code.startsWith('#') || (code.includes('-') && startsLarge(code) && code === code.toUpperCase());
+  const called = ` (${code})`;
+  return isCode && word.startsWith(called) && digitsIn(code) > 1 ? word.slice(called.length) : word;
+}
+
+/** Each is looked for in all of the content. */
+const mostNames = 1_000;
 
 /** Names that a text shows as such: who speaks, who a column of people has. */
 function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
@@ -186,7 +214,8 @@ function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
     name,
     ...name.split(' ').filter((part) => part.length > 2 && startsLarge(part)),
   ]);
-  return [...new Set(parts)].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+  const names = [...new Set(parts)].filter((name) => name.length > 2);
+  return names.slice(0, mostNames).sort((a, b) => b.length - a.length);
 }
 
 const shareLeft = 0.25;

@@ -6,7 +6,7 @@ import { normalForm } from '@/lib/languages/normal-form';
 import type { Instructions } from '../reading';
 import { type MarkedSentence, chunksOf, first, has, isFullStop } from './clauses';
 import { findCounts } from './find-counts';
-import { readBan } from './leave-out';
+import { readBan, withBan } from './leave-out';
 import type { SourceSpan } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { hasLetter, inOneLine, trimSigns } from '../source/signs';
@@ -48,7 +48,7 @@ export function readRequest(
   const named = title === null ? -1 : text.indexOf(title);
   // "Title: harvests fell, prices rose" asks for no change.
   const forms = readForms(sentence).filter(({ start }) => start < named || start > named + (title?.length ?? 0));
-  const { leaveOut, leaveOutSorts } = readBan(sentence, [], language.tag, { most: mostWordsOfAside, wanted });
+  const ban = readBan(sentence, [], language.tag, { most: mostWordsOfAside, wanted });
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
@@ -59,8 +59,7 @@ export function readRequest(
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
     mostWords: known.mostWords ?? readMostWords(sentence, language),
     ending: known.ending ?? readEnding(sentence),
-    leaveOut: [...known.leaveOut, ...leaveOut],
-    leaveOutSorts: [...new Set([...known.leaveOutSorts, ...leaveOutSorts])],
+    ...withBan(known, ban),
   };
 }
 
@@ -77,12 +76,11 @@ export function readDenied(
   { tag }: Language,
 ): Instructions {
   const forms = readForms(sentence).filter(({ about }) => wordCount(about) <= mostWordsOfForm);
-  const { leaveOut, leaveOutSorts } = readBan(sentence, named, tag);
+  const ban = readBan(sentence, named, tag);
   return {
     ...known,
     without: [...known.without, ...forms.map(({ form }) => form)],
-    leaveOut: [...known.leaveOut, ...leaveOut],
-    leaveOutSorts: [...new Set([...known.leaveOutSorts, ...leaveOutSorts])],
+    ...withBan(known, ban),
   };
 }
 
