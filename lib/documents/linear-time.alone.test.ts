@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectLinear } from '@/lib/testing/expect-linear';
+import { expectLinear, timeToTry } from '@/lib/testing/expect-linear';
 import { someTexts } from '@/lib/testing/hostile-texts';
 import { isFullRun } from '@/lib/testing/test-run';
 import { ExtractionError } from './extracted-document';
@@ -36,7 +36,7 @@ async function passagesOf(text: string, format: Format): Promise<void> {
 /** A paragraph is read as a whole, up to some thousand lines. */
 const sizes = { short: 10_000, long: 100_000, leastMs: 10 };
 
-describe('reading a document takes time in proportion to the length of', () => {
+describe('reading a document takes time in proportion to the length of', timeToTry, () => {
   describe.each(someTexts(isFullRun ? 1 : 3))('%s', (_, make) => {
     it.each(Object.keys(formats) as Format[])('as %s', async (format) => {
       await expectLinear(make, (text) => passagesOf(text, format), sizes);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Reading } from '@/lib/reading/reading';
-import { expectLinear } from '@/lib/testing/expect-linear';
+import { expectLinear, timeToTry } from '@/lib/testing/expect-linear';
 import { hostileTexts, someTexts } from '@/lib/testing/hostile-texts';
 import { isFullRun } from '@/lib/testing/test-run';
 import { tellSlides } from './tell-slides';
@@ -9,7 +9,7 @@ import { tellSlides } from './tell-slides';
 const read = (prompt: string, outputType: Reading['outputType'] = 'deck') =>
   readPrompt({ prompt, outputType, variantCount: outputType === 'deck' ? 1 : 3 });
 
-describe('telling takes time in proportion to the length of', () => {
+describe('telling takes time in proportion to the length of', timeToTry, () => {
   // What can stand together on a slide is tried together, up to so many sentences; a short text has fewer than that.
   const sizes = { short: 10_000, long: 100_000, leastMs: 200 };
 

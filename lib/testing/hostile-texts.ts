@@ -106,6 +106,14 @@ export const hostileTexts: Readonly<Record<string, Make>> = {
   'numbers of pages': lines((index) => (index % 2 ? `text ${index}` : `Page ${index}`)),
   'requests in a line': of('Make 5 slides about tea. '),
   'what is to be left out': lines((index) => `Leave out part ${index}.`),
+  'names that are not wanted': between(
+    'No names please.\n\n',
+    lines((index) => (index === 0 ? 'Tile;Years;Owner' : `Clay ${index};80;Ann${index} Vogt${index}`)),
+  ),
+  'codes that are not wanted': between(
+    'No ticket numbers please.\n\n',
+    lines((index) => `- fixed (AF-${index + 100})`),
+  ),
   'slides by their numbers': lines((index) => `Slide ${index + 1}: Title ${index}\n- point`),
   'what a line counts': of('There are three things: first a, second b, third c.\n'),
   'a bit of everything': of(

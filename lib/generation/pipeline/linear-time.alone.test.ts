@@ -3,7 +3,7 @@ import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { expectLinear } from '@/lib/testing/expect-linear';
+import { expectLinear, timeToTry } from '@/lib/testing/expect-linear';
 import { someTexts } from '@/lib/testing/hostile-texts';
 import { isFullRun } from '@/lib/testing/test-run';
 import { findForm } from './design';
@@ -40,7 +40,7 @@ async function makeFile(text: string): Promise<void> {
   drawFilePreview(drawing.scene, directed, new Map());
 }
 
-describe('a file is made in a time in proportion to the length of', () => {
+describe('a file is made in a time in proportion to the length of', timeToTry, () => {
   // What is shown of a text ends at some thousand letters, all of it stands in the notes.
   it.each(someTexts(isFullRun ? 1 : 6))('%s', (_, make) => expectLinear(make, makeFile, { leastMs: 500 }));
 });
