@@ -6,8 +6,7 @@ import { chunksOf } from '../roles/clauses';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { fieldOf, hasDigit } from '../source/signs';
 import type { SourceSpan } from '../source/block';
-import { RememberedWords } from './remembered-words';
-import { sharedTerms, termsOf } from './terms';
+import { RememberedWords, sharedTerms, termsOf } from './terms';
 
 /** Something in the content that a ban may name. */
 interface Node {

@@ -2,7 +2,7 @@ import { languageOf } from '@/lib/languages/find-language';
 import type { Language } from '@/lib/languages/language';
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm, wordsIn } from '@/lib/languages/normal-form';
-import { visualWidth } from '../source/sentences';
+import { visualWidth, wordCount } from '../source/sentences';
 
 const [shortestTerm, shortestStem, longestEnding, shortestInside, shortestBefore] = [3, 4, 3, 5, 3];
 /** Scripts whose words carry their small words before them. */
@@ -81,4 +81,31 @@ export function meantBy(terms: readonly string[], things: readonly Meant[]): num
   }
   const most = Math.max(0, ...scores);
   return scores.flatMap((score, at) => (score > 0 && score >= most * nearest ? at : []));
+}
+
+/** The words of texts that are compared with one thing after the other, each text read once. */
+export class RememberedWords {
+  readonly #terms = new Map<string, readonly string[]>();
+  readonly #forms = new Map<string, ReadonlySet<string>>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(readonly tag: string) {}
+
+  termsIn(text: string): readonly string[] {
+    return remembered(this.#terms, text, () => termsOf(text, this.tag));
+  }
+
+  isIn(form: string, text: string): boolean {
+    return remembered(this.#forms, text, () => new Set(wordsIn(text).map((word) => word.form))).has(form);
+  }
+
+  countIn(text: string): number {
+    return remembered(this.#counts, text, () => wordCount(text));
+  }
+}
+
+function remembered<Value>(known: Map<string, Value>, text: string, find: () => Value): Value {
+  const value = known.get(text) ?? find();
+  known.set(text, value);
+  return value;
 }

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { newId, type Statement } from './record-statements';
+import { newId, type RecordedStatement } from './record-statements';
 
 /** The statements of a path, as callers with different keys make them; they take turns. */
-export type BarePlan = Record<string, Statement[][]>;
+export type BarePlan = Record<string, RecordedStatement[][]>;
 
 const answer = JSON.stringify({
   job_id: '01a1fee4-d8f0-732f-9fbb-60d393375251',

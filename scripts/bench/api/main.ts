@@ -4,7 +4,7 @@ import { say, step } from '../../prepare/say.mjs';
 import { percentile, roundTo, type BenchFigure } from '../figure';
 import type { Load } from './children';
 import type { LoadResult, LoadPlan } from './load-generator';
-import { kindOf, type Statement } from './record-statements';
+import { tripOf, type RecordedStatement } from './record-statements';
 import { openStage, type Closers, type LoadStage, wire, connections, generateBody } from './stage';
 
 const rounds = 5;
@@ -122,7 +122,12 @@ async function measure(stage: LoadStage): Promise<BenchFigure[]> {
   ];
 }
 
-function comparison(rounds: Rounds, name: string, [statements = []]: Statement[][], atLeast: number): BenchFigure[] {
+function comparison(
+  rounds: Rounds,
+  name: string,
+  [statements = []]: RecordedStatement[][],
+  atLeast: number,
+): BenchFigure[] {
   const bare = `${name}, bare`;
   const relative = (other: string) =>
     roundTo(
@@ -133,7 +138,7 @@ function comparison(rounds: Rounds, name: string, [statements = []]: Statement[]
     speed(rounds, name),
     { name: `${name}, p50`, value: roundTo(latency(rounds, name, 0.5)), unit: 'ms' },
     { name: `${name}, p99`, value: roundTo(latency(rounds, name, 0.99)), unit: 'ms' },
-    { ...speed(rounds, bare), name: `bare node:http with the same statements (${statements.map(kindOf).join(', ')})` },
+    { ...speed(rounds, bare), name: `bare node:http with the same statements (${statements.map(tripOf).join(', ')})` },
     { name: `${name}, relative to the bare server`, value: relative(bare), unit: '×', atLeast },
     { name: `${name}, relative to an empty Next.js handler`, value: relative('empty Next.js handler'), unit: '×' },
   ];

@@ -3,7 +3,7 @@ import type { Handler } from '@/lib/http/handler';
 import { flushRequestLog } from '@/lib/services/requests/request-log';
 
 /** One message to the database. */
-export interface Statement {
+export interface RecordedStatement {
   name?: string;
   text: string;
   values: unknown[];
@@ -17,11 +17,11 @@ export async function recordStatements(
   handler: Handler,
   makeCall: () => Parameters<Handler>,
   { makesJob }: { makesJob: boolean },
-): Promise<Statement[]> {
+): Promise<RecordedStatement[]> {
   // The first call does what is done once: connecting, noting when a key was used.
   await jobIdOf(handler(...makeCall()));
   await flushRequestLog();
-  const statements: Statement[] = [];
+  const statements: RecordedStatement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     statements.push(statementOf(args));
@@ -39,7 +39,7 @@ export async function recordStatements(
   return statements.map((statement) => ({ ...statement, values: statement.values.map(renew) }));
 }
 
-function statementOf([first, values]: unknown[]): Statement {
+function statementOf([first, values]: unknown[]): RecordedStatement {
   if (typeof first === 'string') return { text: first, values: Array.isArray(values) ? values : [] };
   const { name, text, values: own = [] } = first as pg.QueryConfig;
   return { name, text, values: own };
@@ -56,6 +56,6 @@ const kinds: [RegExp, string][] = [
   [/^\s*select/i, 'read'],
 ];
 
-export function kindOf({ text }: Statement): string {
+export function tripOf({ text }: RecordedStatement): string {
   return kinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'write';
 }

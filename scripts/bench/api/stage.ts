@@ -7,7 +7,7 @@ import { openStore } from '../../supervisor/store';
 import { startWeb } from '../../web/testing/start-web';
 import { startBareServer, startLoad, type Load } from './children';
 import { copyDatabase, fillJobs, makeTenant, pickJobs, type BenchTenant } from './databases';
-import { recordStatements, type Statement } from './record-statements';
+import { recordStatements, type RecordedStatement } from './record-statements';
 
 const jobsPerConnection = 30;
 const fewJobs = 1_000;
@@ -25,7 +25,7 @@ interface Databases {
   /** A job of somebody else. */
   foreignJob: string;
   /** What a call of each key asks of the database. */
-  statements: { status: Statement[][]; generate: Statement[][] };
+  statements: { status: RecordedStatement[][]; generate: RecordedStatement[][] };
 }
 
 /** Everything that is measured and everything it is measured against, running. */
