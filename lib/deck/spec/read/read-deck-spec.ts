@@ -8,6 +8,7 @@ import { takeIn, textOfCell, textsIn } from './plain';
 import type { ReadSlide } from './read-slide';
 import { readSlide } from './read-slide';
 import type { SpecWarning } from './spec-warning';
+import { withoutLineEnds } from './without-line-ends';
 
 export interface ReadOptions {
   /** Pictures that go with the deck, by id; any name is taken for one when absent. */
@@ -113,7 +114,7 @@ function mergeSurplus(slides: readonly SlideSpec[], surplus: readonly Plain[], w
 }
 
 function firstLine(value: Plain | undefined): string | undefined {
-  const text = textOfCell(value).replace(/\s*\n\s*/g, ' ');
+  const text = withoutLineEnds(textOfCell(value));
   return isVisible(text) ? shortenWords(text, deckTitleLetters) : undefined;
 }
 

@@ -6,6 +6,7 @@ import type { Plain } from './plain';
 import { largestNumber, readNumber } from './read-number';
 import type { SlideReading } from './reading';
 import { isSteering, textsIn } from './plain';
+import { withoutLineEnds } from './without-line-ends';
 
 /** Readers of single values; each gives undefined for what can't be read. */
 
@@ -37,7 +38,7 @@ export function readText(
   const mayBeEmpty = schema.safeParse('').success;
   if (given === undefined || (!mayBeEmpty && !isVisible(given)))
     return mayBeEmpty && value !== undefined ? '' : drop(given === undefined ? value : undefined, reading, path);
-  const text = name === 'title' ? given.replace(/\s*\n\s*/g, ' ') : given;
+  const text = name === 'title' ? withoutLineEnds(given) : given;
   if (typeof value !== 'string') reading.warnings.push({ type: 'field-repaired', field: path });
   const shown = shortenWords(text, mostLettersAt(path));
   reading.budget.letters -= name === 'notes' ? 0 : shown.length;

@@ -12,6 +12,7 @@ import type { SlideReading } from './reading';
 import { shapeChart } from './shape-chart';
 import { shapeTable } from './shape-table';
 import type { SlideWarning } from './spec-warning';
+import { withoutLineEnds } from './without-line-ends';
 
 export interface SlideContext {
   /** BCP 47; decides how numbers in texts are read. */
@@ -65,7 +66,7 @@ function titleOf(slide: PlainObject, { deckTitle }: SlideContext, reading: Slide
   const showsSomething = first !== undefined || textsIn(slide.get('imageId')).length > 0;
   if (!showsSomething) return null;
   reading.warnings.push({ type: 'title-missing' });
-  return first === undefined ? deckTitle : shortenWords(first.replace(/\s*\n\s*/g, ' '), titleLetters);
+  return first === undefined ? deckTitle : shortenWords(withoutLineEnds(first), titleLetters);
 }
 
 function textOfTitle(title: Plain): string {
