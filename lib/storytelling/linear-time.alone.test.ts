@@ -13,7 +13,8 @@ describe('telling takes time in proportion to the length of', timeToTry, () => {
   // What can stand together on a slide is tried together, up to so many sentences; a short text has fewer than that.
   const sizes = { short: 10_000, long: 100_000, leastMs: 200 };
 
-  it.each(someTexts(isFullRun ? 1 : 6))('%s', async (_, make) => {
+  // Most of the time goes to reading them, which has a test of its own with all of them.
+  it.each(someTexts(isFullRun ? 2 : 6))('%s', async (_, make) => {
     const readings = new Map<string, Reading>();
     const once = (prompt: string): Reading => {
       const reading = readings.get(prompt) ?? read(prompt);
