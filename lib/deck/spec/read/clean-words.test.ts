@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanWords, isVisible } from './clean-words';
+import { expectLinear } from '@/lib/testing/expect-linear';
+import { cleanWords, isVisible, withoutLineEnds } from './clean-words';
 
 describe('cleanWords', () => {
   it.each([
@@ -28,4 +29,17 @@ it.each(['', ' \n\t', '\u200b', '\u2060\ufeff', '\u3164', '\u0301', '\u2800'])('
 
 it.each(['a', '–', '7', '日', '🎉', '?'])('%j shows something', (text) => {
   expect(isVisible(text)).toBe(true);
+});
+
+it.each([
+  ['a\nb', 'a b'],
+  ['a  \n\n  b', 'a b'],
+  ['a  b\tc', 'a  b\tc'],
+  ['a\r\nb', 'a b'],
+])('%j is %j on a line', (text, line) => {
+  expect(withoutLineEnds(text)).toBe(line);
+});
+
+it('takes time in proportion to a run of blanks', async () => {
+  await expectLinear((length) => `a${' '.repeat(length)}b`, withoutLineEnds);
 });

@@ -1,14 +1,13 @@
 import type { DeckSpec } from '../deck-spec';
 import { deckSpecSchema } from '../deck-spec';
 import type { SlideSpec } from '../slide-spec';
-import { isVisible } from './clean-words';
+import { isVisible, withoutLineEnds } from './clean-words';
 import { shortenWords } from './shorten-words';
 import type { Budget, Plain } from './plain';
 import { takeIn, textOfCell, textsIn } from './plain';
 import type { ReadSlide } from './read-slide';
 import { readSlide } from './read-slide';
 import type { SpecWarning } from './spec-warning';
-import { withoutLineEnds } from './without-line-ends';
 
 export interface ReadOptions {
   /** Pictures that go with the deck, by id; any name is taken for one when absent. */

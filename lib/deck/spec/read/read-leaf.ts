@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { isVisible } from './clean-words';
+import { isVisible, withoutLineEnds } from './clean-words';
 import { shortenWords } from './shorten-words';
 import { append, mostLettersAt } from './reading';
 import type { Plain } from './plain';
 import { largestNumber, readNumber } from './read-number';
 import type { SlideReading } from './reading';
 import { isSteering, textsIn } from './plain';
-import { withoutLineEnds } from './without-line-ends';
 
 /** Readers of single values; each gives undefined for what can't be read. */
 

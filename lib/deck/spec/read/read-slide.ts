@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { slideSpecSchema } from '../slide-spec';
 import type { SlideKind, SlideSpec } from '../slide-spec';
-import { isVisible } from './clean-words';
+import { isVisible, withoutLineEnds } from './clean-words';
 import { shortenWords } from './shorten-words';
 import { isList, isObject, isSteering, textsIn } from './plain';
 import type { Plain, PlainObject } from './plain';
@@ -12,7 +12,6 @@ import type { SlideReading } from './reading';
 import { shapeChart } from './shape-chart';
 import { shapeTable } from './shape-table';
 import type { SlideWarning } from './spec-warning';
-import { withoutLineEnds } from './without-line-ends';
 
 export interface SlideContext {
   /** BCP 47; decides how numbers in texts are read. */
