@@ -53,7 +53,7 @@ test(
   { tag: '@daily' },
   async ({ page, makeTenant }) => {
     await openAs(page, await makeTenant());
-    await expect(page.getByText('No documents yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
     await expect(page.getByText(/PDF, Word, PowerPoint, .*up to 25 MB/)).toBeVisible();
 
     await choose(page, [
