@@ -33,8 +33,13 @@ describe('fitTitle', () => {
     });
   });
 
+  test('has smaller sizes on as many lines as the box holds, before anything is cut', () => {
+    expect(fit('word '.repeat(40).trim())).toMatchObject({ sizePt: 22, lines: 6, shortened: false });
+    expect(fit('word '.repeat(80).trim())).toMatchObject({ shortened: false });
+  });
+
   test('shortens what is longer than the smallest size holds, and keeps the suffix whole', () => {
-    const { shown, shortened } = fit('word '.repeat(80).trim(), {}, ' (2/2)');
+    const { shown, shortened } = fit('word '.repeat(300).trim(), {}, ' (2/2)');
     expect(shortened).toBe(true);
     expect(shown).toMatch(/^word word .*…\s?\(2\/2\)$/);
   });

@@ -4,6 +4,7 @@ import type { ParagraphDraft } from './blocks/draft';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
 import { fitDrafts } from './blocks/fit';
+import { usualLeastPt } from './blocks/size-limits';
 import { textElement } from './blocks/text-element';
 import type { DeckContext } from './layout-types';
 import { shortenText } from './shorten-text';
@@ -17,23 +18,26 @@ export interface FittedTitle {
   linesTopIn: number;
 }
 
-const smallestShare = 0.84;
+/** From a size to the next smaller one. */
+const shrink = 0.84;
 /** Share of the free height of a title's box that is above its lines. */
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /**
  * Sets a title in its box: the style's size on one line (or the few that the style allows), its
- * small size on up to three, a smaller one on as many lines as the box holds, and what is longer
+ * small size on up to three, smaller ones on as many lines as the box holds, and what is longer
  * still ends in an ellipsis. The suffix (such as " (2/2)") always stays whole.
  */
 export function fitTitle(context: DeckContext, title: string, suffix: string, style: TitleStyle): FittedTitle {
-  const smallest = Math.max(20, Math.round(style.smallSizePt * smallestShare));
-  const steps = [
+  const steps: TitleStep[] = [
     { sizePt: style.sizePt, maxLines: style.fullSizeLines ?? 1, breakWords: false },
     { sizePt: style.smallSizePt, maxLines: 3, breakWords: false },
-    { sizePt: smallest, maxLines: 4, breakWords: true },
+    ...smallerSizes(style.smallSizePt, context.theme.style.type.leastPt ?? usualLeastPt).map((sizePt) => ({
+      sizePt,
+      breakWords: true,
+    })),
   ];
-  const attempt = (text: string, step: (typeof steps)[number]) => fitAt(context, text, style, step);
+  const attempt = (text: string, step: TitleStep) => fitAt(context, text, style, step);
   for (const step of steps) {
     const fitted = attempt(title + suffix, step);
     if (fitted) return finish(title + suffix, fitted, style, false);
@@ -44,12 +48,19 @@ export function fitTitle(context: DeckContext, title: string, suffix: string, st
   return finish(shown, fitted, style, true);
 }
 
-function fitAt(
-  context: DeckContext,
-  text: string,
-  style: TitleStyle,
-  step: { sizePt: number; maxLines: number; breakWords: boolean },
-): Fitted | null {
+function smallerSizes(sizePt: number, leastPt: number): number[] {
+  const next = Math.max(leastPt, Math.round(sizePt * shrink));
+  return next === leastPt ? [leastPt] : [next, ...smallerSizes(next, leastPt)];
+}
+
+interface TitleStep {
+  sizePt: number;
+  /** As many as the box holds when absent. */
+  maxLines?: number;
+  breakWords: boolean;
+}
+
+function fitAt(context: DeckContext, text: string, style: TitleStyle, step: TitleStep): Fitted | null {
   const drafts: ParagraphDraft[] = [
     draft(text, context.direction, {
       sizePt: step.sizePt,

@@ -36,6 +36,43 @@ describe.each(Object.entries(titles))('a title %s', (_name, title) => {
   });
 });
 
+const long = {
+  'of 42 Japanese characters': {
+    language: 'ja-JP',
+    title: '新しい勤怠システムを全国の拠点に展開して事務の手間を半分に減らす計画を説明します',
+  },
+  'of 200 Japanese characters': { language: 'ja-JP', title: '新しい勤怠システムを全国の拠点に展開して'.repeat(10) },
+  'of 200 Korean characters': {
+    language: 'ko-KR',
+    title: '새로운 근태 관리 시스템을 전국 '.repeat(12).slice(0, 200).trim(),
+  },
+  'of 200 Thai characters': { language: 'th-TH', title: 'แผนงานสำหรับครึ่งปีหลังของบริษัท'.repeat(7).slice(0, 200) },
+  'of 200 Arabic characters': {
+    language: 'ar',
+    title: 'خطة النصف الثاني من السنة للشركة '.repeat(7).slice(0, 200).trim(),
+  },
+  'of 200 Hindi characters': { language: 'hi-IN', title: 'वर्ष की दूसरी छमाही की योजना '.repeat(7).slice(0, 200).trim() },
+  'of 200 capitals': { language: 'en-US', title: 'WHAT WE MAKE OF THE SECOND HALF '.repeat(7).slice(0, 200).trim() },
+  'of long German words': {
+    language: 'de-DE',
+    title:
+      'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle: Rechenschaftsbericht des Aufsichtsrats',
+  },
+};
+
+describe.each(Object.entries(long))('a title %s', (_name, { language, title }) => {
+  test.each(builtinThemes)('is whole on a cover and a section of $name', (theme) => {
+    for (const kind of ['title', 'section']) {
+      const direction = language === 'ar' ? 'rtl' : 'ltr';
+      const spec = deckSpecSchema.parse({ ...typical, language, direction, slides: [{ kind, title }] });
+      const { scene, warnings } = layOutDeck(spec, theme, { maxSlides: 1, images: fixtureImages });
+      expect(inspectScene(scene, theme).blocking).toEqual([]);
+      expect(warnings).toEqual([]);
+      expect(scene.slides.map((slide) => slide.title)).toEqual([title]);
+    }
+  });
+});
+
 test('a title is shortened between graphemes, never inside an emoji', () => {
   const spec = deckSpecSchema.parse({
     ...typical,
