@@ -38,6 +38,13 @@ describe('findFigure', () => {
     ['45 bis 55 % der Anfragen', 'de-DE', '45 bis 55 %'],
     ['Weighs 48 g without its lid', 'en-GB', '48 g'],
     ['Cooled to −25 °C for 12 hours', 'en-GB', '−25 °C'],
+    ['Of 48 customers we asked, 31 named delivery times', 'en-GB', '31'],
+    ['31 of 48 customers named delivery times', 'en-GB', '31'],
+    ['Out of the 120 pilots 14% stopped early', 'en-GB', '14%'],
+    ['Von 48 Kunden nannten 31 die Lieferzeit', 'de-DE', '31'],
+    ['Sur les 48 clients interrogés, 31 citent les délais', 'fr-FR', '31'],
+    ['Из 48 клиентов 31 назвали сроки', 'ru-RU', '31'],
+    ['48社中31社が納期を挙げた', 'ja-JP', '31'],
   ])('%s', (text, language, expected) => {
     const found = findFigure(text, language);
     expect(found?.text).toBe(expected);
@@ -48,6 +55,7 @@ describe('findFigure', () => {
     ['Submit the application by 30 April', 'en-US'],
     ['Failed at 10:30 on 2026-09-14', 'en-US'],
     ['Opened in 2011', 'en-US'],
+    ['Of 48 machines 3 failed', 'en-US'],
     ['Load test ran with 2 workers', 'en-US'],
     ['Version v2 of Q3', 'en-US'],
     ['3月31日まで', 'ja-JP'],

@@ -31,16 +31,23 @@ const from = /(?<!\p{L})(?:from|von|vom|de|da|dal|del|desde|van|z|ze|od|с|со|
 const to = /^(?:\s\p{L}+){0,2}\s(?:to|auf|zu|bis|à|a|al|para|naar|tot|do|na|до|إلى)\s$/iu;
 const between = /^(?:\s?[–-]\s?|\s(?:to|bis|à|a|tot|do|до)\s)$/iu;
 
+/** What all are counted of whom the text then speaks of some: "Of 48 customers …, 31 named …". */
+const ofAll =
+  /^\s*(?:(?:out\s)?of|von|unter|bei|sur|parmi|su|tra|de|entre|van|av|af|z|ze|spośród|из|среди|من\sبين|من|מתוך)\s(?:(?:the|all|our|den|allen|unseren|les|nos|los|las|nuestros|i|gli|le|de|onze)\s){0,2}$/iu;
+const amongAll = /^\p{L}{0,4}?(?:中|のうち|の内|\s?중)/u;
+
 /**
- * The number of a text that says how much: the first, the new one of a change ("from 4.80 to 2.90"), and all of a
- * range. Years, dates and times are not figures.
+ * The number of a text that says how much: the first, the new one of a change ("from 4.80 to 2.90"), the part of a
+ * whole ("Of 48 customers 31 …"), and all of a range. Years, dates and times are not figures.
  */
 export function findFigure(text: string, language: string): FigureSpan | null {
   const found = quantitiesIn(text, language);
   const [first, second] = found;
   if (first && second) {
     const link = text.slice(first.end, second.start);
-    if (from.test(text.slice(0, first.start)) && to.test(link)) return second;
+    const before = text.slice(0, first.start);
+    if (from.test(before) && to.test(link)) return second;
+    if (ofAll.test(before) || amongAll.test(link)) return single.test(second.text) ? null : second;
     if (between.test(link) && /\p{Nd}$/u.test(first.text))
       return { text: text.slice(first.start, second.end), start: first.start, end: second.end };
   }
