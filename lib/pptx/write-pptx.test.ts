@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@/lib/deck/scene/scene';
+import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { picture, slide } from './fixtures/elements';
 import { featureScene } from './fixtures/feature-scene';
@@ -131,6 +131,36 @@ describe('a written file', () => {
     ]);
     expect(descendantsOf(rootOf(bytes, 'docProps/app.xml'), 'Application')[0]?.text).toBe('Deckwright');
     expect(descendantsOf(core).some(({ name }) => name.startsWith('dcterms'))).toBe(false);
+  });
+
+  it('says when the deck was asked for, and nothing of a clock', async () => {
+    const input = { scene: featureScene(), theme: lightTheme, images };
+    const bytes = await writePptx({ ...input, createdAt: new Date('2026-03-04T05:06:07.890Z') });
+    const core = rootOf(bytes, 'docProps/core.xml');
+    for (const name of ['dcterms:created', 'dcterms:modified'])
+      expect(descendantsOf(core, name).map((one) => one.text)).toEqual(['2026-03-04T05:06:07Z']);
+  });
+
+  it('folds the slides into the parts of the deck', async () => {
+    const titled = (kind: SceneSlide['kind'], title: string) => ({ ...slide(title, []), kind });
+    const slides = [
+      titled('title', 'Deck & co'),
+      titled('bullets', 'Before'),
+      titled('section', 'One <1>'),
+      titled('bullets', 'A'),
+      titled('section', 'Two'),
+    ];
+    const bytes = await write({ ...featureScene(), title: 'Deck & co', slides });
+    const sections = descendantsOf(rootOf(bytes, 'ppt/presentation.xml'), 'p14:section');
+    expect(
+      sections.map((section) => [section.get('name'), descendantsOf(section, 'p14:sldId').map((one) => one.get('id'))]),
+    ).toEqual([
+      ['Deck & co', ['256', '257']],
+      ['One <1>', ['258', '259']],
+      ['Two', ['260']],
+    ]);
+    expect(new Set(sections.map((section) => section.get('id'))).size).toBe(3);
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
   });
 
   it('stores each picture once, and WebP as PNG', async () => {

@@ -15,6 +15,8 @@ export interface WritePptxInput {
   theme: Theme;
   /** By id; every `imageId` of the scene must be there. */
   images: ReadonlyMap<string, ImageAsset>;
+  /** What the file says of its age; nothing when absent, because a clock would make other bytes each time. */
+  createdAt?: Date;
 }
 
 /**
@@ -58,11 +60,11 @@ export function normalise({ scene, template }: TemplatedScene, written: WrittenS
 
 /** The third pass: pictures and icons made ready, everything put onto the template and zipped. */
 export async function finish(
-  { scene, theme, template, images }: TemplatedScene,
+  { scene, theme, template, images, createdAt }: TemplatedScene,
   parts: FinishedParts,
 ): Promise<Uint8Array> {
   const [shown, icons] = await Promise.all([prepareImages(scene, images), prepareIcons(scene, theme)]);
-  return assemble({ scene, template, images: shown, icons, ...parts });
+  return assemble({ scene, template, images: shown, icons, createdAt, ...parts });
 }
 
 function chartsOf(scene: Scene): ChartElement[] {

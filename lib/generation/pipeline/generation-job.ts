@@ -26,6 +26,7 @@ export interface GenerationJob {
   useWebSearch: boolean;
   useKnowledgeBase: boolean;
   referenceImages: readonly ReferenceImage[];
+  acceptedAt: Date;
   deadlineAt: Date;
 }
 

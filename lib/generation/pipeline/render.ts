@@ -54,7 +54,9 @@ async function renderFile(run: FileRun, designed: Designed, file: DesignedFile, 
   const { scene, theme } = await drawAgain(run, designed, file, index);
   // Upright and no larger than they are shown, which is good for the preview too.
   const images = await runEngine('prepare the pictures', async () => prepareImages(scene, await loadImages(run)));
-  const bytes = await runEngine('write the file', () => writePptx({ scene, theme, images }));
+  const bytes = await runEngine('write the file', () =>
+    writePptx({ scene, theme, images, createdAt: run.job.acceptedAt }),
+  );
   const preview = await runEngine('draw the preview', () => drawFilePreview(scene, theme, images));
   await run.files.putFile(
     previewName(file.variant),

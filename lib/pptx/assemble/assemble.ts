@@ -36,6 +36,7 @@ export interface AssembleInput {
   slides: readonly Uint8Array[];
   /** Finished XML of the charts, in the order of the scene's chart elements. */
   charts: readonly Uint8Array[];
+  createdAt?: Date;
 }
 
 /** The package while parts are being added to it. */
@@ -141,7 +142,7 @@ function addChart(assembly: Assembly, chart: ChartData): string {
 }
 
 /** Presentation, settings and properties; gives the relationships of the package itself. */
-function addDocument({ parts, scene, template }: Assembly, slidePaths: readonly string[]): Relationship[] {
+function addDocument({ parts, scene, template, createdAt }: Assembly, slidePaths: readonly string[]): Relationship[] {
   const settingPaths = {
     presProps: 'ppt/presProps.xml',
     viewProps: 'ppt/viewProps.xml',
@@ -149,8 +150,8 @@ function addDocument({ parts, scene, template }: Assembly, slidePaths: readonly 
   };
   for (const name of ['presProps', 'viewProps', 'tableStyles'] as const)
     parts.set(settingPaths[name], settingParts[name]);
-  parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene.direction));
-  parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene)));
+  parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene));
+  parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene, createdAt)));
   parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene)));
   return [
     { id: 'rId1', type: relationshipTypes.officeDocument, target: presentationPath },

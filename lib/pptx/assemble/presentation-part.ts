@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Scene } from '@/lib/deck/scene/scene';
 import { escapeXml } from '../package/escape-xml';
 import type { Part, Relationship } from '../package/part';
@@ -19,7 +20,7 @@ export function presentationPart(
   template: TemplatePackage,
   slidePaths: readonly string[],
   settingPaths: Readonly<Record<'presProps' | 'viewProps' | 'tableStyles', string>>,
-  direction: 'ltr' | 'rtl',
+  scene: Scene,
 ): Part {
   const links: Relationship[] = [];
   const link = (type: string, target: string): string => {
@@ -38,12 +39,41 @@ export function presentationPart(
   const theme = themeOf(template);
   if (theme !== undefined) link(relationshipTypes.theme, theme);
   const { cx, cy } = template.slideSize;
+  const { direction } = scene;
   const xml =
     `${xmlDeclaration}<p:presentation ${root}${direction === 'rtl' ? ' rtl="1"' : ''} saveSubsetFonts="1">` +
     `<p:sldMasterIdLst>${masters.join('')}</p:sldMasterIdLst><p:notesMasterIdLst>${notes}</p:notesMasterIdLst>` +
     `<p:sldIdLst>${slides.join('')}</p:sldIdLst><p:sldSz cx="${cx}" cy="${cy}"/><p:notesSz cx="${notesSize.cx}" cy="${notesSize.cy}"/>` +
-    `<p:defaultTextStyle>${plainLevels(direction)}</p:defaultTextStyle></p:presentation>`;
+    `<p:defaultTextStyle>${plainLevels(direction)}</p:defaultTextStyle>${sectionsXml(scene)}</p:presentation>`;
   return xmlPart(contentTypes.presentation, xml, links);
+}
+
+/** [MS-PPTX] 2.2.4.4, `sectionLst`. */
+const sectionsExtension = '{521415D9-36F7-43E2-AB2F-B90AF26B5E84}';
+
+/** The parts of a deck as PowerPoint folds them: what stands before its first section slide, and from one to the next. */
+function sectionsXml({ title, slides }: Scene): string {
+  if (!slides.some(({ kind }) => kind === 'section')) return '';
+  const sections: { name: string; ids: number[] }[] = [];
+  slides.forEach((slide, index) => {
+    const begins = slide.kind === 'section' && !slide.continues;
+    if (begins || sections.length === 0) sections.push({ name: begins ? slide.title : title, ids: [] });
+    sections.at(-1)?.ids.push(firstSlideId + index);
+  });
+  const list = sections.map(({ name, ids }, index) => {
+    const slideIds = ids.map((id) => `<p14:sldId id="${id}"/>`).join('');
+    return `<p14:section name="${escapeXml(name)}" id="${guidOf(`${index} ${name}`)}"><p14:sldIdLst>${slideIds}</p14:sldIdLst></p14:section>`;
+  });
+  return (
+    `<p:extLst><p:ext uri="${sectionsExtension}"><p14:sectionLst xmlns:p14="${namespaces.p14}">` +
+    `${list.join('')}</p14:sectionLst></p:ext></p:extLst>`
+  );
+}
+
+/** By its words, so that the same deck has the same bytes. */
+function guidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex').toUpperCase();
+  return `{${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}}`;
 }
 
 /** PowerPoint wants the first master's theme named here as well. */
@@ -64,14 +94,18 @@ export const settingParts: Readonly<Record<'presProps' | 'viewProps' | 'tableSty
 
 const applicationName = 'Deckwright';
 
-/** `docProps/core.xml`: title, author and language. No dates: the same input gives the same bytes. */
-export function corePropertiesXml({ title, author, language }: Scene): string {
+/** `docProps/core.xml`: title, author, language and, where it is known, when the deck was asked for. */
+export function corePropertiesXml({ title, author, language }: Scene, createdAt?: Date): string {
+  const date = (name: string) =>
+    createdAt
+      ? `<dcterms:${name} xsi:type="dcterms:W3CDTF">${createdAt.toISOString().slice(0, 19)}Z</dcterms:${name}>`
+      : '';
   const creator = escapeXml(author ?? applicationName);
   return (
     `${xmlDeclaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ` +
     'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
     `<dc:title>${escapeXml(title)}</dc:title><dc:creator>${creator}</dc:creator><dc:language>${escapeXml(language)}</dc:language>` +
-    `<cp:lastModifiedBy>${creator}</cp:lastModifiedBy><cp:revision>1</cp:revision></cp:coreProperties>`
+    `<cp:lastModifiedBy>${creator}</cp:lastModifiedBy><cp:revision>1</cp:revision>${date('created')}${date('modified')}</cp:coreProperties>`
   );
 }
 

@@ -17,6 +17,7 @@ export const namespaces = {
   sheet: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
   asvg: 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
   adec: 'http://schemas.microsoft.com/office/drawing/2017/decorative',
+  p14: 'http://schemas.microsoft.com/office/powerpoint/2010/main',
 } as const;
 
 export const relationshipTypes = {

@@ -20,7 +20,7 @@ const templateNamed = (id: string) =>
 const selectJob = `
   select jobs.id, organization_id as "organizationId", status, prompt, output_type as "outputType",
     variant_count as "variantCount", use_web_search as "useWebSearch", use_knowledge_base as "useKnowledgeBase",
-    reference_images as "referenceImages", deadline_at as "deadlineAt",
+    reference_images as "referenceImages", jobs.created_at as "acceptedAt", deadline_at as "deadlineAt",
     ${templateNamed('resolved_template')} as template,
     ${templateNamed('organizations.default_template')} as "defaultTemplate"
   from jobs join organizations on organizations.id = organization_id

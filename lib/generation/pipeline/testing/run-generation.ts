@@ -35,6 +35,7 @@ export async function openGeneration(
     useWebSearch: false,
     useKnowledgeBase: false,
     referenceImages: [],
+    acceptedAt: new Date('2026-03-04T05:06:07Z'),
     deadlineAt: new Date(Date.now() + 600_000),
     ...job,
   };
