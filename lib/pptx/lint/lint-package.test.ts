@@ -67,7 +67,7 @@ const slide2 = 'ppt/slides/slide2.xml';
 
 const damages: readonly (readonly [string, (files: Files) => void])[] = [
   ['well-formed', replace(slide1, '</p:sld>', '')],
-  ['prefix', replace(slide1, '<a:noAutofit/>', '<x:noAutofit/>')],
+  ['prefix', replace(slide1, '<a:normAutofit/>', '<x:normAutofit/>')],
   ['missing-target', (files) => files.delete('ppt/media/image1.png')],
   ['orphan-part', (files) => files.set('ppt/slides/slide9.xml', files.get(slide1) ?? new Uint8Array())],
   ['content-type-missing', (files) => files.set('ppt/extra.bin', new Uint8Array([1]))],

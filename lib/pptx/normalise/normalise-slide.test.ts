@@ -9,7 +9,7 @@ import type { XmlElement } from '../xml/tree';
 import { normaliseSlide, slideRules } from './normalise-slide';
 import { bulletFonts, themeFonts } from './slide/fonts';
 import {
-  fixedTextSize,
+  shrinkWhenEdited,
   noEmptyTexts,
   oneParagraphProperties,
   paragraphEnds,
@@ -101,10 +101,10 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
     (root) => descendantsOf(root, 'a:buChar').length > descendantsOf(root, 'a:buFont').length,
   ],
   [
-    'text that may shrink',
-    fixedTextSize,
+    'text that runs over when it is edited',
+    shrinkWhenEdited,
     (root) =>
-      descendantsOf(root, 'p:txBody').some((one) => childOf(childOf(one, 'a:bodyPr'), 'a:noAutofit') === undefined),
+      descendantsOf(root, 'p:txBody').some((one) => childOf(childOf(one, 'a:bodyPr'), 'a:normAutofit') === undefined),
   ],
   ['empty outline', noEmptyOutlines, (root) => descendantsOf(root, 'a:ln').some((one) => one.children.length === 0)],
   ['shadow in a fixed colour', shadowColours, (root) => descendantsOf(root, 'a:srgbClr').length > 0],

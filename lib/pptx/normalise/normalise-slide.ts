@@ -4,7 +4,7 @@ import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { bulletFonts, themeFonts } from './slide/fonts';
 import {
-  fixedTextSize,
+  shrinkWhenEdited,
   noEmptyTexts,
   oneParagraphProperties,
   paragraphEnds,
@@ -25,7 +25,7 @@ export const slideRules: readonly SlideRule[] = [
   themeFonts,
   runAttributes,
   bulletFonts,
-  fixedTextSize,
+  shrinkWhenEdited,
   noEmptyOutlines,
   shadowColours,
   linesAsConnectors,

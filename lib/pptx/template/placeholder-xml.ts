@@ -42,7 +42,7 @@ export function placeholderXml(shape: PlaceholderShape): string {
     `<p:sp><p:nvSpPr><p:cNvPr id="${shape.id}" name="${shape.name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph type="${shape.type}"${size}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${transformXml(shape.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
-    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${anchors[shape.anchor ?? 'top']}"><a:noAutofit/></a:bodyPr>` +
+    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${anchors[shape.anchor ?? 'top']}"><a:normAutofit/></a:bodyPr>` +
     `<a:lstStyle>${shape.listStyle ?? ''}</a:lstStyle>${contents[shape.content]}</p:txBody></p:sp>`
   );
 }

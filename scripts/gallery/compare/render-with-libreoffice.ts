@@ -1,5 +1,5 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runProgram } from '../../prepare/run-program.mjs';
 import type { Programs } from './find-programs';
@@ -36,12 +36,7 @@ async function renderShare(
   env: Record<string, string>,
 ): Promise<[string, string[]][]> {
   if (files.length === 0) return [];
-  const profile = `-env:UserInstallation=${pathToFileURL(join(scratch, `profile-${office}`)).href}`;
-  await runProgram(
-    programs.libreoffice,
-    [profile, '--headless', '--convert-to', 'pdf', '--outdir', scratch, ...files],
-    { env },
-  );
+  await convertToPdf(programs, files, { scratch, profile: `profile-${office}`, env });
   const rendered: [string, string[]][] = [];
   for (const file of files) {
     const name = basename(file, '.pptx');
@@ -63,6 +58,34 @@ async function renderShare(
     rendered.push([file, (await readdir(folder)).sort().map((picture) => join(folder, picture))]);
   }
   return rendered;
+}
+
+interface Conversion {
+  scratch: string;
+  /** Of the office program, in the scratch folder. */
+  profile: string;
+  env: Record<string, string>;
+}
+
+async function convertToPdf(programs: Programs, files: readonly string[], { scratch, profile, env }: Conversion) {
+  const own = `-env:UserInstallation=${pathToFileURL(join(scratch, profile)).href}`;
+  const options = ['--headless', '--convert-to', 'pdf', '--outdir', scratch];
+  await runProgram(programs.libreoffice, [own, ...options, ...files], { env });
+}
+
+/** The words of every page of a .pptx as LibreOffice sets them, in the form of `pdftotext -bbox`. */
+export async function readWordsWithLibreOffice({
+  root,
+  programs,
+  scratch,
+  file,
+}: Pick<RenderInput, 'root' | 'programs' | 'scratch'> & { file: string }): Promise<string> {
+  const env = { FONTCONFIG_FILE: await writeOfficeFonts(root, scratch) };
+  await convertToPdf(programs, [file], { scratch, profile: 'profile', env });
+  const words = join(scratch, 'words.html');
+  const pdftotext = join(dirname(programs.pdftoppm), 'pdftotext');
+  await runProgram(pdftotext, ['-bbox', join(scratch, `${basename(file, '.pptx')}.pdf`), words], { env });
+  return readFile(words, 'utf8');
 }
 
 /** Fonts that files name, and the shipped ones that stand in for them, in the preview as well. */

@@ -62,10 +62,13 @@ export const runAttributes: SlideRule = ({ shapeTree }) => {
   }
 };
 
-/** Sizes are final: without a word on fitting, a placeholder would inherit shrinking from its layout. */
-export const fixedTextSize: SlideRule = ({ shapeTree }) => {
+/**
+ * A text that somebody makes longer gets smaller instead of running over what stands below it. Until then programs show
+ * the sizes that were measured.
+ */
+export const shrinkWhenEdited: SlideRule = ({ shapeTree }) => {
   for (const body of descendantsOf(shapeTree, 'p:txBody'))
-    childOf(body, 'a:bodyPr')?.prepend(createElement('a:noAutofit'));
+    childOf(body, 'a:bodyPr')?.prepend(createElement('a:normAutofit'));
 };
 
 /** Fields carry an id of their own kind; the same one everywhere is what PowerPoint writes too. */

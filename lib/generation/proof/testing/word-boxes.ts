@@ -1,0 +1,60 @@
+/** A word as a program set it: points from the top left corner of its page. */
+export interface WordBox {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface PageOfWords {
+  width: number;
+  height: number;
+  words: WordBox[];
+}
+
+const numbers = (text: string, ...names: string[]): number[] =>
+  names.map((name) => Number(new RegExp(`${name}="([-\\d.]+)"`).exec(text)?.[1]));
+
+/** The pages of what `pdftotext -bbox` writes. */
+export function readPages(html: string): PageOfWords[] {
+  return html
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const [width = 0, height = 0] = numbers(page, 'width', 'height');
+      const words = [...page.matchAll(/<word ([^>]*)>([^<]*)</g)].map(([, box = '', text = '']): WordBox => {
+        const [left = 0, top = 0, right = 0, bottom = 0] = numbers(box, 'xMin', 'yMin', 'xMax', 'yMax');
+        return { text, left, top, right, bottom };
+      });
+      return { width, height, words };
+    });
+}
+
+/** Boxes reach from the highest to the lowest letter of the font, so that those of close lines overlap by some of it. */
+const outsideLetters = 0.22;
+/** So much of the smaller of two words lies under the other where one is printed over the other. */
+const overlap = 0.15;
+
+/** What is printed over something else, or over the edge of the page. */
+export function findOverprints({ width, height, words }: PageOfWords): string[] {
+  const letters = words.map((word) => {
+    const margin = (word.bottom - word.top) * outsideLetters;
+    return { ...word, top: word.top + margin, bottom: word.bottom - margin };
+  });
+  return letters.flatMap((word, index) => [
+    ...(word.left < -1 || word.right > width + 1 || word.top < 0 || word.bottom > height
+      ? [`“${word.text}” leaves the slide`]
+      : []),
+    ...letters.slice(index + 1).flatMap((other) => {
+      const w = Math.min(word.right, other.right) - Math.max(word.left, other.left);
+      const h = Math.min(word.bottom, other.bottom) - Math.max(word.top, other.top);
+      const isOver = w > 0 && h > 0 && w * h > overlap * Math.min(areaOf(word), areaOf(other));
+      return isOver ? [`“${word.text}” and “${other.text}” are printed over each other`] : [];
+    }),
+  ]);
+}
+
+function areaOf({ left, top, right, bottom }: WordBox): number {
+  return (right - left) * (bottom - top);
+}
