@@ -10,14 +10,17 @@ import { writePackage } from '../package/write-package';
 const worksheet = 'xl/worksheets/sheet1.xml';
 const styles = 'xl/styles.xml';
 const workbook = 'xl/workbook.xml';
+const table = 'xl/tables/table1.xml';
+const tableRelationshipId = 'rId1';
 
 /** First id that a file may give to a number format of its own (ECMA-376 part 1, 18.8.30). */
 const ownFormatId = 164;
 
 /**
  * The workbook behind a chart: the names of its points, then one series a column, numbers in
- * the format of their series. Made here because pptxgenjs's workbook leaves zeros and number
- * formats out, shifts labels behind an empty category and carries the time of writing.
+ * the format of their series. All of it is an Excel table, so that a row or a column that somebody
+ * adds is drawn as well. Made here because pptxgenjs's workbook leaves zeros and number formats
+ * out, shifts labels behind an empty category and carries the time of writing.
  */
 export function chartWorkbook(chart: ChartData): Uint8Array {
   const sheet = chartSheet(chart);
@@ -30,7 +33,13 @@ export function chartWorkbook(chart: ChartData): Uint8Array {
         { id: 'rId2', type: relationshipTypes.styles, target: styles },
       ]),
     ],
-    [worksheet, xmlPart(contentTypes.worksheet, sheetXml(sheet, formats))],
+    [
+      worksheet,
+      xmlPart(contentTypes.worksheet, sheetXml(sheet, formats), [
+        { id: tableRelationshipId, type: relationshipTypes.table, target: table },
+      ]),
+    ],
+    [table, xmlPart(contentTypes.spreadsheetTable, tableXml(sheet))],
     [styles, xmlPart(contentTypes.spreadsheetStyles, stylesXml(formats))],
   ]);
   return writePackage(parts, [{ id: 'rId1', type: relationshipTypes.officeDocument, target: workbook }], {
@@ -42,8 +51,28 @@ const workbookXml =
   `${xmlDeclaration}<workbook xmlns="${namespaces.sheet}" xmlns:r="${namespaces.r}">` +
   '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>';
 
-function sheetXml({ columns }: ChartSheet, formats: readonly string[]): string {
-  const count = columns[0]?.cells.length ?? 0;
+/** The cells in use, with the row of heads. */
+function extentOf({ columns }: ChartSheet): string {
+  return `A1:${columnName(columns.length - 1)}${rowsOf(columns) + 1}`;
+}
+
+function rowsOf([first]: ChartSheet['columns']): number {
+  return first?.cells.length ?? 0;
+}
+
+/** The table over all cells (ECMA-376 part 1, 18.5.1.2). */
+function tableXml(sheet: ChartSheet): string {
+  const columns = sheet.columns.map(({ head }, index) => `<tableColumn id="${index + 1}" name="${escapeXml(head)}"/>`);
+  return (
+    `${xmlDeclaration}<table xmlns="${namespaces.sheet}" id="1" name="Table1" displayName="Table1" ref="${extentOf(sheet)}" totalsRowShown="0">` +
+    `<tableColumns count="${columns.length}">${columns.join('')}</tableColumns>` +
+    '<tableStyleInfo showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>'
+  );
+}
+
+function sheetXml(sheet: ChartSheet, formats: readonly string[]): string {
+  const { columns } = sheet;
+  const count = rowsOf(columns);
   const header = row(
     1,
     columns.map(({ head }, index) => textCell(`${columnName(index)}1`, head)),
@@ -57,10 +86,10 @@ function sheetXml({ columns }: ChartSheet, formats: readonly string[]): string {
     });
     return row(number, cells);
   });
-  const extent = `A1:${columnName(columns.length - 1)}${count + 1}`;
   return (
-    `${xmlDeclaration}<worksheet xmlns="${namespaces.sheet}"><dimension ref="${extent}"/>` +
-    `<cols><col min="1" max="1" width="24" customWidth="1"/></cols><sheetData>${header}${body.join('')}</sheetData></worksheet>`
+    `${xmlDeclaration}<worksheet xmlns="${namespaces.sheet}" xmlns:r="${namespaces.r}"><dimension ref="${extentOf(sheet)}"/>` +
+    `<cols><col min="1" max="1" width="24" customWidth="1"/></cols><sheetData>${header}${body.join('')}</sheetData>` +
+    `<tableParts count="1"><tablePart r:id="${tableRelationshipId}"/></tableParts></worksheet>`
   );
 }
 

@@ -8,7 +8,7 @@ import { openPackage } from '../package/open-package';
 import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { writeSlides } from '../write/write-slides';
-import { cellsReference, columnName } from './chart-sheet';
+import { cellsReference, chartSheet, columnName } from './chart-sheet';
 
 /** The text of every cell of the workbook's sheet by its reference. */
 function cellsOf(workbook: Uint8Array): Map<string, string> {
@@ -86,6 +86,28 @@ describe('the worksheet behind a chart', () => {
     const { chart } = chartElement({ type: 'scatter', categories: [] });
     expect([...cellsOf(chartWorkbook(chart)).keys()].slice(0, 3)).toEqual(['A1', 'B1', 'C1']);
     expect(cellsOf(chartWorkbook(chart)).get('A2')).toBe('1');
+  });
+
+  it('is an Excel table over all that the series refer to, so that added rows and columns are drawn', () => {
+    for (const type of chartTypes) {
+      const { chart } = chartElement({ type });
+      const opened = openPackage(chartWorkbook(chart));
+      const table = parseXml(opened.parts.get('xl/tables/table1.xml') ?? new Uint8Array());
+      const cells = cellsOf(chartWorkbook(chart));
+      const last = [...cells.keys()].at(-1);
+      expect(table.get('ref'), type).toBe(`A1:${last}`);
+      expect(descendantsOf(table, 'tableColumn').map((one) => one.get('name'))).toEqual(
+        [...cells].flatMap(([cell, text]) => (/^[A-Z]+1$/.test(cell) ? [text] : [])),
+      );
+    }
+  });
+
+  it('has no two heads alike, none empty and none on two lines, which no table may have', () => {
+    const series = ['North', 'north', 'Two\nlines', 'x'.repeat(400)].map((name) => ({ name, values: [1, 2, 3, 4] }));
+    const { columns } = chartSheet(chartElement({ type: 'line', series }).chart);
+    const heads = columns.map(({ head }) => head);
+    expect(heads.slice(0, 4)).toEqual([' ', 'North', 'north ', 'Two lines']);
+    expect(Math.max(...heads.map((head) => head.length))).toBeLessThanOrEqual(255);
   });
 
   it('counts columns as Excel does', () => {

@@ -36,7 +36,7 @@ export function chartSheet(chart: ChartData): ChartSheet {
     : [];
   const values = series.map((one) => numberColumn(one.name, one.values, one.numberFormat ?? chart.numberFormat, count));
   return {
-    columns: [...names, ...x, ...values],
+    columns: withTableHeads([...names, ...x, ...values]),
     names: names.length > 0 ? 0 : null,
     x: scatter ? names.length : null,
     firstSeries: names.length + x.length,
@@ -50,6 +50,24 @@ function numberColumn(head: string, values: readonly (number | null)[], format: 
     cells: Array.from({ length: count }, (_, index) => values[index] ?? null),
     format,
   };
+}
+
+/** The longest name that Excel gives to a column of a table. */
+const longestHead = 255;
+
+/**
+ * Heads as the columns of an Excel table have them: on one line, never empty and never twice, whatever
+ * their case; otherwise Excel repairs the workbook. What is added for that is white space, as the heads
+ * name the series in the chart.
+ */
+function withTableHeads(columns: readonly SheetColumn[]): SheetColumn[] {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    let head = cleanXmlText(column.head.replace(/\s+/gu, ' ').slice(0, longestHead - columns.length)) || ' ';
+    while (taken.has(head.toLowerCase())) head += ' ';
+    taken.add(head.toLowerCase());
+    return { ...column, head };
+  });
 }
 
 /** 0 → A, 25 → Z, 26 → AA. */

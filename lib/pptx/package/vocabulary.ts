@@ -38,6 +38,7 @@ export const relationshipTypes = {
   embeddedPackage: `${office}/package`,
   worksheet: `${office}/worksheet`,
   styles: `${office}/styles`,
+  table: `${office}/table`,
 } as const;
 
 export const contentTypes = {
@@ -58,6 +59,7 @@ export const contentTypes = {
   workbook: `${spreadsheetMl}.sheet.main+xml`,
   worksheet: `${spreadsheetMl}.worksheet+xml`,
   spreadsheetStyles: `${spreadsheetMl}.styles+xml`,
+  spreadsheetTable: `${spreadsheetMl}.table+xml`,
   spreadsheetFile: `${spreadsheetMl}.sheet`,
   png: 'image/png',
   jpeg: 'image/jpeg',
