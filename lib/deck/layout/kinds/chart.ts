@@ -2,8 +2,6 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { ChartData, SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import type { LaidTable } from '../blocks/lay-table';
-import { layTable } from '../blocks/lay-table';
 import { textElement } from '../blocks/text-element';
 import { adaptChart, tableForm } from '../charts/adapt-chart';
 import { isRound, numbersOf } from '../charts/chart-traits';
@@ -20,9 +18,7 @@ import { metricsLayout } from './metrics';
 
 const sideStart = 8;
 const sideGapIn = 0.4;
-const figureSizesPt = [18, 16, 14] as const;
 const fewPoints = 4;
-const mostFigures = { rows: 8, columns: 3 };
 
 /** A chart of few points does not need the whole width. */
 function widthFor(chart: ChartData, area: Box): Box {
@@ -75,67 +71,6 @@ function withTakeaway(slide: ChartSlide, context: KindContext): Placement {
   return elements ? placed([...elements, ...takeaway]) : tooLong;
 }
 
-/** The figures of a chart as a table at the largest size that holds them all. */
-function fitFigures(data: ChartData, title: string, context: KindContext, area: Box): LaidTable | null {
-  const content = {
-    name: 'Figures',
-    altText: title,
-    columns: [
-      { label: '', align: 'start' as const },
-      ...data.series.map((series) => ({ label: series.name, align: 'end' as const })),
-    ],
-    rows: data.categories.map((category, index) => [
-      category,
-      ...data.series.map(({ values, numberFormat }) =>
-        formatNumber(
-          values[index] ?? null,
-          valueFormat(numberFormat ?? data.numberFormat, numbersOf(data)),
-          context.language,
-        ),
-      ),
-    ]),
-    totalRow: false,
-    boldFirst: true,
-  };
-  for (const sizePt of figureSizesPt) {
-    const table = layTable(context, content, area, sizePt);
-    if (table?.count === data.categories.length) return table;
-  }
-  return null;
-}
-
-/** The chart with its own figures as a small table beside it. */
-function withFigures(slide: ChartSlide, context: KindContext): Placement {
-  const chart = drawableChart(slide);
-  if (
-    !chart ||
-    isRound(chart) ||
-    chart.type === 'scatter' ||
-    chart.categories.length > mostFigures.rows ||
-    chart.series.length > mostFigures.columns
-  )
-    return tooLong;
-  const side = spanOf(context.area, 8, 4);
-  const table = fitFigures(chart, slide.title, context, { ...side, y: side.y + 0.25, h: side.h - 0.25 });
-  const elements =
-    table && chartIn(chart, slide.title, { ...context.area, w: side.x - sideGapIn - context.area.x }, context);
-  if (!table || !elements) return tooLong;
-  const { takeaway } = slide;
-  if (!takeaway) return placed([...elements, table.element]);
-  const below = { ...side, y: table.element.box.y + table.element.box.h + 0.3 };
-  const fitted = fitLargest(context, (sizePt) => [draft(takeaway, context.direction, { sizePt })], [18, 16, 14], {
-    widthIn: side.w,
-    heightIn: context.area.y + context.area.h - below.y,
-  });
-  return fitted
-    ? placed([
-        ...elements,
-        table.element,
-        textElement({ name: 'Takeaway', box: { ...below, h: fitted.heightIn }, paragraphs: fitted.paragraphs }),
-      ])
-    : tooLong;
-}
-
 /** A chart of a single number as that number, in large type, with what it counts. */
 function placeFigure(slide: ChartSlide, context: KindContext): Placement {
   const { form, chart } = adaptChart(slide.chart);
@@ -164,7 +99,6 @@ const suits = {
   takeaway: ({ takeaway }: ChartSlide) => (takeaway ? 3 : 0.1),
   full: ({ chart }: ChartSlide) =>
     isRound(chart) ? 2.2 : chart.categories.length * chart.series.length <= fewPoints ? 1.8 : 2,
-  figures: ({ chart }: ChartSlide) => (chart.categories.length <= fewPoints && chart.series.length === 1 ? 1.9 : 1),
   // Behind every chart, even one that has run for long.
   table: () => -100,
 };
@@ -173,7 +107,6 @@ export const chartLayout: KindLayout<ChartSlide> = {
   arrangements: [
     { name: 'chart-and-takeaway', layout: 'content', suits: suits.takeaway, place: withTakeaway },
     { name: 'full-chart', layout: 'content', suits: suits.full, place: full },
-    { name: 'chart-and-figures', layout: 'content', suits: suits.figures, place: withFigures },
     { name: 'single-figure', layout: 'content', suits: () => 0.4, place: placeFigure },
     { name: tableForm, layout: 'content', suits: suits.table, place: placeChartTable },
   ],
