@@ -155,6 +155,8 @@ export interface ChartSeriesLook {
   /** Diameter of the disc at each point; none when absent. */
   markerPt?: number;
   labels?: ChartLabels;
+  /** A line that is not drawn, with the sum of all other series at its points; the workbook computes it. */
+  isTotal?: boolean;
 }
 
 /** An axis of numbers; the ends of the plot are `min` and `max`. */
@@ -163,6 +165,8 @@ export interface ChartValueAxis {
   max: number;
   /** Distance of gridlines and labels. */
   step: number;
+  /** What the file states of these; the rest follows the numbers in whatever program shows them, which comes to the same. */
+  fixed: readonly ('min' | 'max' | 'step')[];
   format: string;
   /** Whether its numbers are printed. */
   shown: boolean;

@@ -20,6 +20,15 @@ export async function findLibreOffice(): Promise<string | null> {
 
 /** A presentation as LibreOffice understands it: one XML document, charts with their figures inside. */
 export async function readWithLibreOffice(soffice: string, pptx: Uint8Array): Promise<string> {
+  return Buffer.from(await convert(soffice, pptx, 'fodp')).toString('utf8');
+}
+
+/** The first slide of a presentation as LibreOffice draws it, a PNG. */
+export async function drawWithLibreOffice(soffice: string, pptx: Uint8Array): Promise<Uint8Array> {
+  return convert(soffice, pptx, 'png');
+}
+
+async function convert(soffice: string, pptx: Uint8Array, format: 'fodp' | 'png'): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'libreoffice-'));
   try {
     await writeFile(join(folder, 'deck.pptx'), pptx);
@@ -28,12 +37,12 @@ export async function readWithLibreOffice(soffice: string, pptx: Uint8Array): Pr
       `-env:UserInstallation=${profile}`,
       '--headless',
       '--convert-to',
-      'fodp',
+      format,
       '--outdir',
       folder,
       join(folder, 'deck.pptx'),
     ]);
-    return await readFile(join(folder, 'deck.fodp'), 'utf8');
+    return await readFile(join(folder, `deck.${format}`));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

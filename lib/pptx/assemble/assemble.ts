@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IconElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
-import type { ChartData } from '@/lib/deck/spec/slide-spec';
+import type { ChartElement, IconElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import { languageTag } from '../package/language-tag';
 import { xmlPart } from '../package/part';
 import type { Part, PartMap, Relationship } from '../package/part';
@@ -78,7 +77,7 @@ function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | und
   }
   for (const { id, element } of linkedElements(slide)) {
     if (element.type === 'chart') {
-      relationships.push({ id, type: relationshipTypes.chart, target: addChart(assembly, element.chart) });
+      relationships.push({ id, type: relationshipTypes.chart, target: addChart(assembly, element) });
     } else if (element.type === 'icon') {
       const { png, svg } = iconOrThrow(assembly, element);
       const picture = assembly.media.pathOf({ mimeType: 'image/png', bytes: png });
@@ -123,7 +122,7 @@ function addNotes({ parts, scene, template }: Assembly, notes: string, slidePath
   return path;
 }
 
-function addChart(assembly: Assembly, chart: ChartData): string {
+function addChart(assembly: Assembly, element: ChartElement): string {
   const { parts, charts } = assembly;
   const bytes = charts[assembly.nextChart];
   assembly.nextChart += 1;
@@ -131,7 +130,7 @@ function addChart(assembly: Assembly, chart: ChartData): string {
   const workbookPath = allocatePartPath(parts, 'ppt/embeddings/Microsoft_Excel_Worksheet', '.xlsx');
   parts.set(workbookPath, {
     contentType: contentTypes.spreadsheetFile,
-    bytes: chartWorkbook(chart),
+    bytes: chartWorkbook(element),
     relationships: [],
   });
   const path = allocatePartPath(parts, 'ppt/charts/chart', '.xml');

@@ -1,6 +1,6 @@
-import type { ChartData } from '@/lib/deck/spec/slide-spec';
+import type { ChartElement } from '@/lib/deck/scene/scene';
 import { chartSheet, columnName } from '../chart/chart-sheet';
-import type { ChartSheet } from '../chart/chart-sheet';
+import type { ChartSheet, SheetColumn } from '../chart/chart-sheet';
 import { escapeXml } from '../package/escape-xml';
 import type { Part } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -22,8 +22,8 @@ const ownFormatId = 164;
  * adds is drawn as well. Made here because pptxgenjs's workbook leaves zeros and number formats
  * out, shifts labels behind an empty category and carries the time of writing.
  */
-export function chartWorkbook(chart: ChartData): Uint8Array {
-  const sheet = chartSheet(chart);
+export function chartWorkbook(element: Pick<ChartElement, 'chart' | 'looks'>): Uint8Array {
+  const sheet = chartSheet(element);
   const formats = [...new Set(sheet.columns.flatMap((column) => (column.type === 'number' ? [column.format] : [])))];
   const parts = new Map<string, Part>([
     [
@@ -62,12 +62,28 @@ function rowsOf([first]: ChartSheet['columns']): number {
 
 /** The table over all cells (ECMA-376 part 1, 18.5.1.2). */
 function tableXml(sheet: ChartSheet): string {
-  const columns = sheet.columns.map(({ head }, index) => `<tableColumn id="${index + 1}" name="${escapeXml(head)}"/>`);
+  const columns = sheet.columns.map((column, index) => {
+    const start = `<tableColumn id="${index + 1}" name="${escapeXml(column.head)}"`;
+    const formula = formulaOf(column, sheet);
+    return formula === null
+      ? `${start}/>`
+      : `${start}><calculatedColumnFormula>${formula}</calculatedColumnFormula></tableColumn>`;
+  });
   return (
     `${xmlDeclaration}<table xmlns="${namespaces.sheet}" id="1" name="Table1" displayName="Table1" ref="${extentOf(sheet)}" totalsRowShown="0">` +
     `<tableColumns count="${columns.length}">${columns.join('')}</tableColumns>` +
     '<tableStyleInfo showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>'
   );
+}
+
+/** Characters that mean something in a reference to a column of a table. */
+const meaningful = /['[\]#@]/g;
+
+/** What Excel computes the cells of a column by, as XML; it follows the rows that are added to the table. */
+function formulaOf(column: SheetColumn, { columns }: ChartSheet): string | null {
+  if (column.type !== 'number' || !column.sumOf) return null;
+  const [first, last] = column.sumOf.map((at) => `[${(columns[at]?.head ?? '').replace(meaningful, "'$&")}]`);
+  return escapeXml(`SUM(Table1[[#This Row],${first}:${last}])`);
 }
 
 function sheetXml(sheet: ChartSheet, formats: readonly string[]): string {
@@ -82,7 +98,8 @@ function sheetXml(sheet: ChartSheet, formats: readonly string[]): string {
     const cells = columns.map((column, at) => {
       const reference = `${columnName(at)}${number}`;
       if (column.type === 'text') return textCell(reference, column.cells[index] ?? '');
-      return numberCell(reference, column.cells[index] ?? null, formats.indexOf(column.format) + 1);
+      const style = formats.indexOf(column.format) + 1;
+      return numberCell(reference, column.cells[index] ?? null, style, formulaOf(column, sheet));
     });
     return row(number, cells);
   });
@@ -102,8 +119,10 @@ function textCell(reference: string, text: string): string {
 }
 
 /** An absent value is an empty cell, which Excel charts as a gap. */
-function numberCell(reference: string, value: number | null, style: number): string {
-  return value === null ? `<c r="${reference}" s="${style}"/>` : `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
+function numberCell(reference: string, value: number | null, style: number, formula: string | null): string {
+  const computed = formula === null ? '' : `<f>${formula}</f>`;
+  const content = value === null ? computed : `${computed}<v>${value}</v>`;
+  return `<c r="${reference}" s="${style}"${content === '' ? '/>' : `>${content}</c>`}`;
 }
 
 /** Style 0 is plain; each number format has the style behind its place in the list. */

@@ -1,9 +1,16 @@
-import type { ChartData } from '@/lib/deck/spec/slide-spec';
+import type { ChartElement } from '@/lib/deck/scene/scene';
 import { cleanXmlText } from '../package/escape-xml';
 
 /** One column of the worksheet behind a chart, below its head. */
 export type SheetColumn = { head: string } & (
-  { type: 'text'; cells: readonly string[] } | { type: 'number'; cells: readonly (number | null)[]; format: string }
+  | { type: 'text'; cells: readonly string[] }
+  | {
+      type: 'number';
+      cells: readonly (number | null)[];
+      format: string;
+      /** Places of the first and the last column that it sums up; its cells are what that comes to. */
+      sumOf?: readonly [first: number, last: number];
+    }
 );
 
 /** The worksheet behind a chart; the chart part refers to its cells. */
@@ -17,7 +24,7 @@ export interface ChartSheet {
 }
 
 /** Names of categories or points first, then where points stand from left to right, then one column a series. */
-export function chartSheet(chart: ChartData): ChartSheet {
+export function chartSheet({ chart, looks }: Pick<ChartElement, 'chart' | 'looks'>): ChartSheet {
   const { categories, xValues, series } = chart;
   const scatter = chart.type === 'scatter' && xValues !== undefined;
   const count = Math.max(categories.length, scatter ? xValues.length : 0);
@@ -34,19 +41,23 @@ export function chartSheet(chart: ChartData): ChartSheet {
   const x: SheetColumn[] = scatter
     ? [numberColumn(chart.xName ?? '', xValues, chart.xNumberFormat ?? 'General', count)]
     : [];
-  const values = series.map((one) => numberColumn(one.name, one.values, one.numberFormat ?? chart.numberFormat, count));
+  const firstSeries = names.length + x.length;
+  const values = series.map((one, index): SheetColumn => {
+    const column = numberColumn(one.name, one.values, one.numberFormat ?? chart.numberFormat, count);
+    return looks[index]?.isTotal ? { ...column, sumOf: [firstSeries, firstSeries + index - 1] } : column;
+  });
   return {
     columns: withTableHeads([...names, ...x, ...values]),
     names: names.length > 0 ? 0 : null,
     x: scatter ? names.length : null,
-    firstSeries: names.length + x.length,
+    firstSeries,
   };
 }
 
-function numberColumn(head: string, values: readonly (number | null)[], format: string, count: number): SheetColumn {
+function numberColumn(head: string, values: readonly (number | null)[], format: string, count: number) {
   return {
     head: cleanXmlText(head),
-    type: 'number',
+    type: 'number' as const,
     cells: Array.from({ length: count }, (_, index) => values[index] ?? null),
     format,
   };

@@ -55,7 +55,7 @@ const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlEle
       namesOf(descendantsOf(root, 'c:lineChart')[0]).join(' ') !==
       'c:grouping c:varyColors c:ser c:ser c:marker c:axId c:axId',
   ],
-  ['axes without ends', axes, column, (root) => valuesOf(root, 'c:max').length === 0],
+  ['bars without their zero', axes, column, (root) => valuesOf(root, 'c:min').length === 0],
   ['a plot without a place', plotFrame, column, (root) => descendantsOf(root, 'c:manualLayout').length === 0],
   ['no language', chartLanguage, column, (root) => childOf(root, 'c:lang')?.get('val') !== 'de-DE'],
   ['no text of its own', defaultText, column, (root) => childOf(root, 'c:txPr') === undefined],
@@ -104,16 +104,29 @@ describe('rules for charts', () => {
     ]);
   });
 
-  it('write ends, step and format of an axis', async () => {
+  it('leave ends and step of an axis to the numbers, except for the zero of bars and the whole of shares', async () => {
+    const scaleOf = async (chart: Parameters<typeof chartElement>[0]) => {
+      const axis = descendantsOf(await normalised(chartElement(chart)), 'c:valAx')[0];
+      return ['c:min', 'c:max', 'c:majorUnit'].flatMap((name) =>
+        axis ? valuesOf(axis, name).map((value) => `${name} ${value}`) : [],
+      );
+    };
+    const series = (...values: number[]) => [{ name: 'One', values }];
+    expect(await scaleOf({ type: 'column', series: series(1, 2, 3, 4) })).toEqual(['c:min 0']);
+    expect(await scaleOf({ type: 'stacked_column', series: series(1e6, 2e6, 3e6) })).toEqual(['c:min 0']);
+    expect(await scaleOf({ type: 'column', series: series(-1, -2, -3, -40) })).toEqual(['c:max 0']);
+    expect(await scaleOf({ type: 'line', series: series(1, 2, 3, 4) })).toEqual([]);
+    expect(await scaleOf({ type: 'area', series: series(0.4, 0.5, 0.98, 0.6), numberFormat: '0%' })).toEqual([
+      'c:min 0',
+      'c:max 1',
+    ]);
+  });
+
+  it('write the format of an axis', async () => {
     const root = await normalised(
       chartElement({ type: 'stacked_column', series: [{ name: 'One', values: [1e6, 2e6, 3e6, null] }] }),
     );
     const axis = descendantsOf(root, 'c:valAx')[0] ?? root;
-    expect([valuesOf(axis, 'c:min'), valuesOf(axis, 'c:max'), valuesOf(axis, 'c:majorUnit')]).toEqual([
-      ['0'],
-      ['3000000'],
-      ['500000'],
-    ]);
     expect(descendantsOf(axis, 'c:numFmt')[0]?.get('formatCode')).toBe('0.0,,"M"');
   });
 
@@ -168,8 +181,34 @@ describe('rules for charts', () => {
       }),
     );
     const labels = descendantsOf(root, 'c:dLbls');
-    expect(labels.map((one) => valuesOf(one, 'c:idx'))).toEqual([[], ['0', '2', '3']]);
-    expect(labels.map((one) => new Set(valuesOf(one, 'a:schemeClr')))).toEqual([new Set(['bg1']), new Set(['tx1'])]);
+    // The point without room is named, so that those which are added have their labels.
+    expect(labels.map((one) => [valuesOf(one, 'c:idx'), valuesOf(one, 'c:delete')])).toEqual([
+      [[], []],
+      [['1'], ['1']],
+      [[], []],
+    ]);
+    expect(labels.map((one) => childOf(one, 'c:showVal')?.get('val'))).toEqual(['1', '1', '1']);
+    expect(labels.map((one) => new Set(valuesOf(one, 'a:schemeClr')))).toEqual([
+      new Set(['bg1']),
+      new Set(['tx1']),
+      new Set(['tx1']),
+    ]);
+  });
+
+  it('draw the totals of stacks as a line that is only read, from cells that sum up', async () => {
+    const element = chartElement({ type: 'stacked_column' });
+    const root = await normalised(element);
+    const line = descendantsOf(root, 'c:lineChart')[0] ?? root;
+    expect(
+      descendantsOf(line, 'c:v')
+        .slice(-4)
+        .map(({ text }) => text),
+    ).toEqual(['19', '18.5', '14', '47']);
+    expect(valuesOf(line, 'c:symbol')).toEqual(['none']);
+    expect(
+      childrenOf(descendantsOf(descendantsOf(line, 'c:ser')[0] ?? root, 'a:ln')[0] ?? root).map(({ name }) => name),
+    ).toEqual(['a:noFill']);
+    expect(axisNames(root)).toHaveLength(2);
   });
 
   it('give labels a position where PowerPoint takes one, and none in rings', async () => {

@@ -37,7 +37,7 @@ describe('drawChart', () => {
     const chart = element({});
     const bars = parts(draw(chart), 'rect');
     const heights = bars.map((bar) => numberOf(bar, 'height'));
-    expect(heights[2]).toBeCloseTo(chart.plot.h * 72, 0);
+    expect(heights[2]).toBeCloseTo((chart.plot.h * 72 * 4) / 4.5, 0);
     expect(heights[1]! / heights[0]!).toBeCloseTo(2, 1);
     for (const bar of bars)
       expect(numberOf(bar, 'y') + numberOf(bar, 'height')).toBeCloseTo((chart.plot.y + chart.plot.h) * 72, 0);
@@ -111,7 +111,7 @@ describe('drawChart', () => {
       Math.round(chart.plot.x * 7200) / 100,
       Math.round((chart.plot.y + chart.plot.h) * 7200) / 100,
     ]);
-    expect(numberOf(points[2], 'cx')).toBeCloseTo((chart.plot.x + chart.plot.w) * 72, 0);
+    expect(numberOf(points[2], 'cx')).toBeCloseTo((chart.plot.x + (chart.plot.w * 10) / 12) * 72, 0);
   });
 
   it('reads a combination on two axes', () => {

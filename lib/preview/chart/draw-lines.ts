@@ -18,12 +18,13 @@ export function linePlaces({ element, space }: ChartCanvas, { series, look }: Lo
 
 function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { theme }: ChartCanvas): string[] {
   const { color, opacity } = look.fill;
+  if (look.lineWidthPt === undefined) return [];
   const path = tag('path', {
     d: pathThrough(places),
     fill: 'none',
     stroke: hex(theme.colors, color),
     'stroke-opacity': opacity,
-    'stroke-width': look.lineWidthPt ?? 1,
+    'stroke-width': look.lineWidthPt,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });

@@ -33,3 +33,27 @@ export function lineWidthIn(text: string, sizePt: number, { fonts }: Theme, bold
 export function lineHighIn(sizePt: number, { fonts }: Theme): number {
   return lineHeightIn({ family: fonts.body, sizePt }, 1);
 }
+
+/** What the sum of a stack is called; English where a language is missing. */
+const totals: Readonly<Record<string, string>> = {
+  en: 'Total',
+  de: 'Summe',
+  it: 'Totale',
+  nl: 'Totaal',
+  ja: '合計',
+  zh: '合计',
+  ko: '합계',
+  ar: 'الإجمالي',
+  he: 'סך הכול',
+  pl: 'Razem',
+  tr: 'Toplam',
+  ru: 'Итого',
+  hi: 'कुल',
+};
+const traditionalChinese = /^zh-(?:TW|HK|MO|Hant)/i;
+
+/** The name of the series that holds the sums of a stack, for its column in the workbook. */
+export function totalWord(language: string): string {
+  if (traditionalChinese.test(language)) return '合計';
+  return totals[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'Total';
+}

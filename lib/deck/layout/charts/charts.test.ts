@@ -10,7 +10,7 @@ import { formatNumber } from '../format-number';
 import { adaptChart } from './adapt-chart';
 import { layChart } from './lay-chart';
 import { lineWidthIn } from './chart-words';
-import { niceScale, scaleOfSteps, ticksOf } from './nice-scale';
+import { automaticScale, ticksOf } from './nice-scale';
 import { axisFormat } from './short-format';
 
 const theme = builtinThemes[0]!;
@@ -42,29 +42,43 @@ describe('scales', () => {
       .double({ min: -1e13, max: 1e13, noNaN: true })
       .filter((value) => value === 0 || Math.abs(value) > 1e-7);
     fc.assert(
-      fc.property(number, number, fc.integer({ min: 2, max: 6 }), (a, b, most) => {
-        const [low, high] = [Math.min(a, b, 0), Math.max(a, b, 0)];
-        const scale = niceScale(low, high, most);
+      fc.property(number, number, fc.integer({ min: 2, max: 10 }), (a, b, most) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const scale = automaticScale(low, high, most);
         const ticks = ticksOf(scale);
-        expect(scale.min).toBeLessThanOrEqual(low + scale.step * 1e-6);
-        expect(scale.max).toBeGreaterThanOrEqual(high - scale.step * 1e-6);
+        expect(scale.min).toBeLessThanOrEqual(low + scale.step * 1e-6 + Math.abs(low) * 1e-11);
+        expect(scale.max).toBeGreaterThanOrEqual(high - scale.step * 1e-6 - Math.abs(high) * 1e-11);
         expect(ticks.length).toBeLessThanOrEqual(most + 1);
         expect(Number((scale.step / 10 ** Math.floor(Math.log10(scale.step))).toFixed(6))).toSatisfy((lead: number) =>
-          [1, 2, 2.5, 5, 10].includes(lead),
+          [1, 2, 5, 10].includes(lead),
         );
       }),
     );
   });
 
-  it('are as simple as the numbers', () => {
-    expect(niceScale(0, 364, 6)).toEqual({ min: 0, max: 400, step: 100 });
-    expect(niceScale(0, 0, 5)).toEqual({ min: 0, max: 1, step: 1 });
-    expect(ticksOf({ min: 0, max: 0.3, step: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
+  it.each<[string, number, number, number, { min?: number; max?: number; step?: number }, number, number, number]>([
+    ['a twentieth beyond the largest', 0, 5.2, 10, { min: 0 }, 0, 6, 1],
+    ['one step more where the largest fills the axis', 0, 10, 10, { min: 0 }, 0, 12, 2],
+    ['zero where the numbers are far apart', 700, 1000, 10, {}, 0, 1200, 200],
+    ['half the range below numbers that are close', 950, 1010, 10, {}, 920, 1020, 10],
+    ['zero for bars however close their numbers are', 950, 1010, 10, { min: 0 }, 0, 1200, 200],
+    ['losses turned round', -5.2, -1, 10, { max: 0 }, -6, 0, 1],
+    ['both sides of zero', -4, 7, 10, {}, -6, 8, 2],
+    ['fewer steps where there is less room', 0, 5.2, 4, { min: 0 }, 0, 6, 2],
+    ['an end that is stated', 0, 0.98, 10, { min: 0, max: 1 }, 0, 1, 0.1],
+    ['equal numbers', 4, 4, 10, {}, 0, 4.5, 0.5],
+    ['nothing but zeros', 0, 0, 10, { min: 0 }, 0, 1, 0.1],
+  ])('are what programs choose by themselves: %s', (_name, low, high, most, fixed, min, max, step) => {
+    expect(automaticScale(low, high, most, fixed)).toEqual({ min, max, step });
   });
 
-  it('share the gridlines of the axis opposite', () => {
-    expect(scaleOfSteps(0, 0.083, 4)).toEqual({ min: 0, max: 0.1, step: 0.025 });
-    expect(valueAxis(lay({}))?.min).toBe(0);
+  it('end somewhere even for numbers at the edge of what can be counted', () => {
+    expect(ticksOf(automaticScale(-1e308, 1e308, 10)).length).toBeLessThanOrEqual(11);
+  });
+
+  it('follow the numbers when those change, except for the zero of bars', () => {
+    expect(valueAxis(lay({}))).toMatchObject({ min: 0, fixed: ['min'] });
+    expect(valueAxis(lay({ type: 'line' }))).toMatchObject({ min: 0, fixed: [] });
     const { axes } =
       lay({
         type: 'combination',
@@ -74,8 +88,16 @@ describe('scales', () => {
         ],
       }) ?? {};
     if (axes?.kind !== 'categories' || !axes.secondary) throw new Error('There is no secondary axis.');
-    expect(ticksOf(axes.secondary)).toHaveLength(ticksOf(axes.value).length);
     expect([axes.value.gridlines, axes.secondary.gridlines]).toEqual([true, false]);
+    expect([axes.value.fixed, axes.secondary.fixed]).toEqual([['min'], []]);
+  });
+
+  it('end at the whole where shares are measured', () => {
+    const shares = (type: 'area' | 'column', ...values: number[]) =>
+      valueAxis(lay({ type, series: [{ name: 'One', values }], numberFormat: '0%' }));
+    expect(shares('area', 0.5, 0.98, 0.4)).toMatchObject({ max: 1, fixed: ['min', 'max'] });
+    expect(shares('area', 0.5, 1.4, 0.4)).toMatchObject({ fixed: ['min'] });
+    expect(shares('column', 0.5, 0.98, 0.4)).toMatchObject({ shown: false, fixed: ['min'] });
   });
 });
 
@@ -322,10 +344,10 @@ describe('the names of points', () => {
     lay({ type: 'scatter', categories, xValues, series: [{ name: 'One', values }] })?.looks[0]?.labels;
 
   it('stand behind them, and on another side at the edge or where another point stands', () => {
-    expect(points(['Oslo', 'Bergen', 'Turku'], [1, 4, 10], [3, 9, 5])).toMatchObject({
+    expect(points(['Oslo', 'Bergen', 'Turku in the south'], [1, 4, 11.4], [3, 9, 5])).toMatchObject({
       shows: 'category',
       points: [0, 1, 2],
-      positions: ['end', 'end', 'start'],
+      positions: ['end', 'end', 'above'],
     });
     expect(points(['Oslo', 'Bergen', 'Turku'], [1, 1.2, 10], [3, 3, 5])?.positions?.[0]).not.toBe('end');
   });
@@ -341,9 +363,9 @@ describe('the names of points', () => {
     ).toBeUndefined();
     expect(
       points(
-        ['Northern region', 'Southern region', 'Eastern region', 'Western region', 'Central region'],
-        [5, 5.01, 5, 5.01, 5],
-        [5, 5, 5.01, 5.01, 5.005],
+        ['Northern region', 'Southern region', 'Eastern region', 'Western region', 'Central region', 'World'],
+        [5, 5.01, 5, 5.01, 5, 90],
+        [5, 5, 5.01, 5.01, 5.005, 90],
       ),
     ).toBeUndefined();
     const shared = lay({ type: 'scatter', xValues: [1, 2, 3], series: several(2) });

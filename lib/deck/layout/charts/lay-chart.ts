@@ -7,14 +7,14 @@ import type { CategoryNames } from './category-names';
 import { namesBelow, namesBeside } from './category-names';
 import type { ChartContext, LayChartOptions } from './chart-frame';
 import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
-import { lineHighIn, lineWidthIn, smallChartPt } from './chart-words';
+import { lineHighIn, lineWidthIn, smallChartPt, totalWord } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
-import { ticksOf } from './nice-scale';
 import { pointNames } from './point-names';
 import { pointFills, seriesFill } from './series-fills';
 import { looksOf } from './series-looks';
 import type { LabelContext } from './value-labels';
-import { barLabelFormat, sectorLabels, widestLabelIn } from './value-labels';
+import { barLabelFormat, sectorLabels, stackTotals, widestLabelIn } from './value-labels';
+import type { ValueAxisOptions } from './value-axis';
 import { valueAxis, xAxis } from './value-axis';
 
 /** Of names whose middle stands on an end of the axis. */
@@ -48,8 +48,9 @@ function layAlongCategories(
   const axes = axesOf(chart, {
     language,
     lengthIn: horizontal ? rough.w : rough.h,
+    tickIn: tickSize(horizontal, labelContext),
     gridlines,
-    labelled: labelFormat !== null,
+    ...(labelFormat === null ? {} : { labelIn: labelRoomIn(chart, labelFormat, labelContext) }),
   });
   const ends = namesAtEnds ? chart.series.map(({ name }) => lineWidthIn(name, roughNames.sizePt, theme)) : [];
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
@@ -68,7 +69,8 @@ function layAlongCategories(
   const [start, end] = [Math.max(left, overhang(chart.categories[0])), Math.max(right, overhang(last))];
   const names = beside ?? namesBelow(chart.categories, box.w - start - end, context);
   const high = lineHighIn(names.sizePt, theme);
-  const top = horizontal ? 0 : labelFormat !== null || form === 'line' ? high * 1.5 : high * 0.6;
+  const hasWordsAbove = labelFormat !== null || form === 'line' || (form === 'bar' && stacked);
+  const top = horizontal ? 0 : high * (hasWordsAbove ? 1.5 : 0.6);
   const bottom = horizontal ? (axes.value.shown ? high + wordGapIn : 0) : names.heightIn + wordGapIn;
   const plot = { x: box.x + start, y: box.y + top, w: box.w - start - end, h: box.h - top - bottom };
   if (plot.w < 1 || plot.h < 0.6) return null;
@@ -86,7 +88,18 @@ function layAlongCategories(
     },
     looks: looksOf(chart, { plot, labelFormat, axis: axes.value }, { ...labelContext, sizePt: names.sizePt }),
   };
-  return namesAtEnds ? endNames(element, theme) : element;
+  return namesAtEnds ? endNames(element, theme) : withTotals(element, { ...labelContext, sizePt: names.sizePt });
+}
+
+/** The same chart with the sum of each stack above it, as a series that is only read. */
+function withTotals(element: ChartElement, context: LabelContext): ChartElement {
+  const { chart, plot, looks } = element;
+  const totals = stackTotals(chart, plot, context);
+  if (!totals) return element;
+  const { values, labels } = totals;
+  const series = [...chart.series, { name: totalWord(context.language), values }];
+  const total: ChartSeriesLook = { form: 'line', axis: 'primary', fill: { color: 'ink' }, labels, isTotal: true };
+  return { ...element, chart: { ...chart, series }, looks: [...looks, total] };
 }
 
 function categoryAxis(
@@ -96,14 +109,18 @@ function categoryAxis(
   return { every, lines, points: form === 'area' ? 'on-ends' : 'between' };
 }
 
-interface AxisOptions {
-  language: string;
-  lengthIn: number;
-  gridlines: boolean;
-  labelled: boolean;
+/** What the number at a tick takes of an axis that lies or stands. */
+function tickSize(lies: boolean, { theme, sizePt }: LabelContext): ValueAxisOptions['tickIn'] {
+  return (text) => (lies ? lineWidthIn(text, sizePt, theme) : lineHighIn(sizePt, theme));
 }
 
-function axesOf(chart: ChartData, options: AxisOptions): { value: ChartValueAxis; secondary?: ChartValueAxis } {
+/** What a label outside the end of a bar takes of the length of its axis. */
+function labelRoomIn(chart: ChartData, format: string, context: LabelContext): number {
+  const isAlong = chartTraits[chart.type].horizontal;
+  return (isAlong ? widestLabelIn(chart, format, context) : lineHighIn(context.sizePt, context.theme)) + wordGapIn;
+}
+
+function axesOf(chart: ChartData, options: ValueAxisOptions): { value: ChartValueAxis; secondary?: ChartValueAxis } {
   const isSecond = (axis: string | undefined) => chart.type === 'combination' && axis === 'secondary';
   const second = chart.series.filter(({ axis }) => isSecond(axis));
   const value = valueAxis(
@@ -114,7 +131,7 @@ function axesOf(chart: ChartData, options: AxisOptions): { value: ChartValueAxis
   if (second.length === 0) return { value };
   return {
     value,
-    secondary: valueAxis(chart, second, { ...options, gridlines: false, steps: ticksOf(value).length - 1 }),
+    secondary: valueAxis(chart, second, { ...options, gridlines: false }),
   };
 }
 
@@ -157,9 +174,10 @@ function layPoints(chart: ChartData, { title, box }: LayChartOptions, context: C
   const sizePt = smallChartPt(theme);
   const labelContext = { theme, language, sizePt };
   const { gridlines } = theme.style.chart;
-  const value = valueAxis(chart, chart.series, { language, lengthIn: box.h - 0.5, gridlines, labelled: false });
-  const x = xAxis(chart, { language, lengthIn: box.w - 0.8, gridlines });
   const high = lineHighIn(sizePt, theme);
+  const upright = { language, lengthIn: box.h - 0.5, tickIn: tickSize(false, labelContext), gridlines };
+  const value = valueAxis(chart, chart.series, upright);
+  const x = xAxis(chart, { language, lengthIn: box.w - 0.8, tickIn: tickSize(true, labelContext), gridlines });
   const [left, right] = [ticksWidthIn(value, labelContext), Math.max(edgeIn, endTickIn(x, labelContext))];
   const plot = { x: box.x + left, y: box.y + high * 0.6, w: box.w - left - right, h: box.h - high * 1.6 - wordGapIn };
   if (plot.w < 1 || plot.h < 0.6) return null;

@@ -5,47 +5,83 @@ export interface Scale {
   step: number;
 }
 
-/** Steps that people count in, within a power of ten. */
-const niceSteps = [1, 2, 2.5, 5, 10] as const;
+/** Steps that programs count in by themselves, within a power of ten. */
+const niceSteps = [1, 2, 5, 10] as const;
+/** More intervals no program chooses by itself. */
+export const mostIntervals = 10;
+/** Numbers whose smallest is at least this share of the largest leave zero out. */
+const narrow = 5 / 6;
+/** Steps that are tried; each holds at least half as many intervals as the one before. */
+const mostTries = 8;
+/** The share of an axis that its numbers may fill. */
+const fullest = 20 / 21;
 
 /**
- * The axis that shows all numbers from `low` to `high` with round labels.
+ * The scale that programs choose for numbers from `low` to `high` where the file leaves it to them: the
+ * first multiple of a round step that is a twentieth of the range beyond the numbers, with zero unless
+ * the numbers are close together. This is how Excel documents its axes and LibreOffice computes them;
+ * `fixed` is what the file does not leave to them.
  *
- * @param most the largest number of steps
+ * @param most the largest number of intervals
  */
-export function niceScale(low: number, high: number, most: number): Scale {
-  if (low === high)
-    return low === 0 ? { min: 0, max: 1, step: 1 } : niceScale(Math.min(low, 0), Math.max(high, 0), most);
-  const least = (high - low) / Math.max(1, most);
-  const power = 10 ** Math.floor(Math.log10(least));
-  for (const factor of [...niceSteps, 20]) {
-    const step = plain(factor * power);
-    const min = plain(Math.floor(low / step + 1e-9) * step);
-    const max = plain(Math.ceil(high / step - 1e-9) * step);
-    if ((max - min) / step <= most + 1e-9) return { min, max, step };
+export function automaticScale(low: number, high: number, most: number, fixed: Readonly<Partial<Scale>> = {}): Scale {
+  if (low < 0 && high <= 0) return turned(low, high, most, fixed);
+  const [from, to] = reachOf(low, high, fixed);
+  let step = fixed.step ?? stepFrom((to - from) / Math.max(1, most));
+  for (let tries = 0; tries < mostTries; tries += 1, step = nextStep(step)) {
+    const min = fixed.min ?? lowerEnd(low, from, to, step);
+    const max = fixed.max ?? upperEnd(high, min, to, step);
+    if (fixed.step !== undefined || (max - min) / step <= most + 1e-9) return { min, max, step };
   }
-  return { min: low, max: high, step: plain(high - low) };
+  // Numbers at the edge of what a computer can count.
+  return { min: from, max: to, step: to - from };
 }
 
-/** The axis of exactly so many steps that shows all numbers, so that its gridlines are those of another axis; null when there is none. */
-export function scaleOfSteps(low: number, high: number, steps: number): Scale | null {
-  const power = 10 ** Math.floor(Math.log10((high - low || Math.abs(high) || 1) / steps));
-  for (const factor of [...niceSteps, 20, 25, 50]) {
-    const step = plain(factor * power);
-    const min = plain(Math.floor(low / step + 1e-9) * step);
-    const max = plain(min + steps * step);
-    if (max >= high - step * 1e-9) return { min, max, step };
-  }
-  return null;
+/** Losses alone are seen as gains that hang down. */
+function turned(low: number, high: number, most: number, { min, max, step }: Readonly<Partial<Scale>>): Scale {
+  const scale = automaticScale(-high, -low, most, {
+    ...(max === undefined ? {} : { min: -max }),
+    ...(min === undefined ? {} : { max: -min }),
+    ...(step === undefined ? {} : { step }),
+  });
+  return { min: 0 - scale.max, max: 0 - scale.min, step: scale.step };
+}
+
+/** What the axis has to reach, before its ends are rounded. */
+function reachOf(low: number, high: number, fixed: Readonly<Partial<Scale>>): [from: number, to: number] {
+  const to = fixed.max ?? high;
+  const from = fixed.min ?? (low <= 0 ? low : low === to || low / to < narrow ? 0 : low - (to - low) / 2);
+  return from < to ? [from, to] : [from, from + 1];
+}
+
+function lowerEnd(low: number, from: number, to: number, step: number): number {
+  const end = plain(Math.floor(from / step + 1e-9) * step);
+  return end !== 0 && (to - low) / (to - end) > fullest ? plain(end - step) : end;
+}
+
+function upperEnd(high: number, min: number, to: number, step: number): number {
+  const end = plain(Math.ceil(to / step - 1e-9) * step);
+  return end !== 0 && (high - min) / (end - min) > fullest ? plain(end + step) : end;
+}
+
+/** The smallest round step that is not below a number. */
+function stepFrom(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return plain((niceSteps.find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power);
+}
+
+/** The round step behind another one. */
+export function nextStep(step: number): number {
+  return stepFrom(step * 1.5);
 }
 
 /** The numbers printed along a scale. */
 export function ticksOf({ min, max, step }: Scale): number[] {
-  const count = Math.round((max - min) / step);
+  const count = Math.floor((max - min) / step + 1e-9);
   return Array.from({ length: count + 1 }, (_, index) => plain(min + index * step));
 }
 
 /** A number without the dust of binary fractions. */
-export function plain(value: number): number {
+function plain(value: number): number {
   return Number(value.toPrecision(12));
 }

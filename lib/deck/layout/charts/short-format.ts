@@ -22,6 +22,9 @@ export function axisFormat(
   if (percent) return `${before}${digits(step * 100, grouped)}${after}`;
   if (step < tiny) return `${before}0.0E+00${after}`;
   const unit = shortUnit(largest, language);
+  // Smaller numbers than today's would be rounded to the same words.
+  if (unit === null && format === 'General' && largest < 1000 && decimalsOf(Number(step.toPrecision(6))) === 0)
+    return 'General';
   if (unit === null)
     return `${before}${digits(step, largest >= 1000 && (format === 'General' ? !isYearly(min, max) : grouped))}${after}`;
   return `${before}${digits(step / 1000 ** unit.power, false)}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;

@@ -2,86 +2,105 @@ import { stackSpans } from '../../scene/chart-geometry';
 import type { ChartValueAxis } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import { chartTraits } from './chart-traits';
-import { niceScale, plain, scaleOfSteps } from './nice-scale';
+import { formatNumber, splitFormat } from '../format-number';
+import { automaticScale, mostIntervals, nextStep, ticksOf } from './nice-scale';
+import type { Scale } from './nice-scale';
 import { axisFormat } from './short-format';
 
-/** Inches between two gridlines that let a chart breathe. */
-const airIn = { upright: 0.62, along: 1.1 } as const;
-const fewestSteps = 2;
-const mostSteps = 6;
-/** Lines whose range is small beside their values leave zero out. */
-const smallRange = 0.35;
-/** What a label outside the end of a bar needs of the axis, as a share of its range. */
-const labelShare = 0.14;
+/** Tries of wider steps until a label has room below the largest loss. */
+const mostTries = 4;
 
 export interface ValueAxisOptions {
   language: string;
   /** Length of the axis in inches, about. */
   lengthIn: number;
+  /** What one of its numbers takes of that length, by its text. */
+  tickIn: (text: string) => number;
   gridlines: boolean;
-  /** Every value is printed at its bar, so that the axis needs no numbers. */
-  labelled: boolean;
-  /** Of the axis opposite, whose gridlines this one shares. */
-  steps?: number;
+  /** What a value printed at the end of its bar takes of the length; the axis then needs no numbers. */
+  labelIn?: number;
 }
 
-/** The axis of some series of a chart. */
+/** The axis of some series of a chart: the program that opens the file chooses its ends, except for the zero of bars. */
 export function valueAxis(chart: ChartData, series: readonly ChartSeries[], options: ValueAxisOptions): ChartValueAxis {
-  const { stacked, horizontal } = chartTraits[chart.type];
+  const { stacked } = chartTraits[chart.type];
   const reach = stacked
     ? stackedReach(chart)
     : series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = reach.length === 0 ? [0, 1] : [Math.min(...reach), Math.max(...reach)];
-  const zero = !series.every((one) => isLine(chart, one)) || !isNarrow(low, high);
-  const [from, to] = zero ? [Math.min(0, low), Math.max(0, high)] : [low, high];
-  const most = stepsOf(options.lengthIn, horizontal ? airIn.along : airIn.upright);
-  const shared = options.steps === undefined || from < 0 ? null : scaleOfSteps(from, to, options.steps);
-  const scale =
-    options.labelled && from !== to ? tightScale(from, to, horizontal) : (shared ?? niceScale(from, to, most));
-  const format = axisFormat(
-    series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series),
-    scale,
-    options.language,
-  );
-  return { ...scale, format, shown: !options.labelled, gridlines: options.gridlines && !options.labelled };
+  const format = series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series);
+  const zero = series.every((one) => isLine(chart, one)) ? {} : zeroOf(low, high);
+  const { labelIn } = options;
+  const axis =
+    labelIn === undefined
+      ? shownAxis(low, high, { format, zero }, options)
+      : roomyAxis(low, high, zero, { lengthIn: options.lengthIn, labelIn });
+  return {
+    ...axis,
+    format: axisFormat(format, axis, options.language),
+    shown: labelIn === undefined,
+    gridlines: options.gridlines && labelIn === undefined,
+  };
+}
+
+type FreeAxis = Scale & Pick<ChartValueAxis, 'fixed'>;
+
+/** Bars and areas keep their zero; all else follows the numbers. */
+function zeroOf(low: number, high: number): Partial<Scale> {
+  return { ...(low >= 0 ? { min: 0 } : {}), ...(low < 0 && high <= 0 ? { max: 0 } : {}) };
+}
+
+/** An axis whose numbers are printed, as many of them as have room; shares of a whole end at the whole. */
+function shownAxis(
+  low: number,
+  high: number,
+  { format, zero }: { format: string; zero: Partial<Scale> },
+  { lengthIn, tickIn, language }: ValueAxisOptions,
+): FreeAxis {
+  const rough = automaticScale(low, high, mostIntervals, zero);
+  const roughFormat = axisFormat(format, rough, language);
+  const widest = Math.max(...ticksOf(rough).map((tick) => tickIn(formatNumber(tick, roughFormat, language))));
+  const most = Math.min(mostIntervals, Math.max(2, Math.floor(lengthIn / widest)));
+  const isWhole = splitFormat(format).percent && low >= 0 && high <= 1;
+  const fixed = isWhole && automaticScale(low, high, most, zero).max > 1 ? { ...zero, max: 1 } : zero;
+  return freeAxis(low, high, most, fixed);
+}
+
+/** An axis without numbers; steps are wider than the program's own where the largest loss has no room for its label. */
+function roomyAxis(
+  low: number,
+  high: number,
+  zero: Partial<Scale>,
+  { lengthIn, labelIn }: { lengthIn: number; labelIn: number },
+): FreeAxis {
+  const own = freeAxis(low, high, mostIntervals, zero);
+  let axis = own;
+  for (let tries = 0; low < 0 && tries < mostTries; tries += 1) {
+    if (((low - axis.min) / (axis.max - axis.min)) * lengthIn >= labelIn) return axis;
+    axis = freeAxis(low, high, mostIntervals, { ...zero, step: nextStep(axis.step) });
+  }
+  return own;
+}
+
+function freeAxis(low: number, high: number, most: number, fixed: Partial<Scale>): FreeAxis {
+  const names = (['min', 'max', 'step'] as const).filter((name) => fixed[name] !== undefined);
+  return { ...automaticScale(low, high, most, fixed), fixed: names };
 }
 
 /** The axis of numbers that a scatter chart runs along. */
-export function xAxis(chart: ChartData, options: Omit<ValueAxisOptions, 'labelled'>): ChartValueAxis {
+export function xAxis(chart: ChartData, options: ValueAxisOptions): ChartValueAxis {
   const values = (chart.xValues ?? []).filter((value) => value !== null);
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
-  const [from, to] = isNarrow(low, high) ? [low, high] : [Math.min(0, low), Math.max(0, high)];
-  const scale = niceScale(from, to, stepsOf(options.lengthIn, airIn.along));
-  return {
-    ...scale,
-    format: axisFormat(chart.xNumberFormat ?? 'General', scale, options.language),
-    shown: true,
-    gridlines: false,
-  };
+  const format = chart.xNumberFormat ?? 'General';
+  // Programs differ in whether they begin it at zero: where numbers are far apart it is stated.
+  const isFar = low > 0 && automaticScale(low, high, mostIntervals).min === 0;
+  const axis = shownAxis(low, high, { format, zero: isFar ? { min: 0 } : {} }, options);
+  return { ...axis, format: axisFormat(format, axis, options.language), shown: true, gridlines: false };
 }
 
 function isLine(chart: ChartData, series: ChartSeries): boolean {
   const { form } = chartTraits[chart.type];
   return form === 'line' || form === 'point' || (chart.type === 'combination' && series.as === 'line');
-}
-
-function isNarrow(low: number, high: number): boolean {
-  if (low <= 0 && high >= 0) return false;
-  return high - low < smallRange * Math.max(Math.abs(low), Math.abs(high)) && high !== low;
-}
-
-function stepsOf(lengthIn: number, airInches: number): number {
-  return Math.min(mostSteps, Math.max(fewestSteps, Math.floor(lengthIn / airInches)));
-}
-
-/** Bars with their values fill the plot; losses leave room for the labels below them. */
-function tightScale(from: number, to: number, horizontal: boolean): { min: number; max: number; step: number } {
-  const range = to - from;
-  const room = range * labelShare;
-  const min = from < 0 ? plain(from - room) : 0;
-  // Above upright bars there is room outside the plot.
-  const max = to > 0 ? (from < 0 && horizontal ? plain(to + room) : to) : 0;
-  return { min, max, step: plain(max - min) };
 }
 
 /** The reach of each stack of a chart. */

@@ -97,6 +97,32 @@ export function stackLabels(
   return insideLabels(points, fillAt, { format, sizePt, bold: false }, theme);
 }
 
+/** The sums of stacks, on top of them; nothing where they hang down too, or where one has no room. */
+export function stackTotals(
+  chart: ChartData,
+  plot: Box,
+  context: LabelContext,
+): { values: number[]; labels: ChartLabels } | undefined {
+  const { stacked, horizontal, form } = chartTraits[chart.type];
+  if (!stacked || horizontal || form !== 'bar' || chart.series.length < 2) return undefined;
+  const parts = chart.categories.map((_, index) =>
+    presentNumbers(chart.series.map(({ values }) => values[index] ?? null)),
+  );
+  if (parts.flat().some((value) => value < 0)) return undefined;
+  const values = parts.map((each) => Number(each.reduce((sum, value) => sum + value, 0).toPrecision(12)));
+  const slotIn = plot.w / chart.categories.length;
+  const { theme, language, sizePt } = context;
+  const format = labelFormats(chart.numberFormat, values, language).find((one) =>
+    values.every(
+      (value) => lineWidthIn(formatNumber(value, one, language), sizePt, theme, true) + outerGapIn <= slotIn,
+    ),
+  );
+  const points = parts.flatMap((each, index) => (each.length > 0 ? [index] : []));
+  if (format === undefined || points.length === 0) return undefined;
+  const colors = points.map(() => 'ink' as const);
+  return { values, labels: { shows: 'value', position: 'above', points, format, sizePt, bold: true, colors } };
+}
+
 /** Values along a single line: all where they have room, else the point that is spoken of and the last one. */
 export function lineLabels(
   chart: ChartData,
@@ -183,6 +209,10 @@ function isDip(values: readonly (number | null)[], index: number): boolean {
   return (
     (before !== null || after !== null) && (before === null || before > value) && (after === null || after > value)
   );
+}
+
+function presentNumbers(values: readonly (number | null)[]): number[] {
+  return values.filter((value) => value !== null);
 }
 
 function presentPoints(values: readonly (number | null)[]): number[] {

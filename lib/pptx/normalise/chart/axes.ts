@@ -15,8 +15,8 @@ const gridlinePt = 0.5;
 const linePt = 0.75;
 
 /**
- * Axes as the scene has them: their ends, steps, formats, the names that are printed, and the
- * side that they run from. pptxgenjs leaves most of it to the program that opens the file, and
+ * Axes as the scene has them: the zero of bars, formats, the names that are printed, and the side
+ * that they run from. Ends and steps that the scene does not fix follow the numbers when those change. pptxgenjs leaves most of it to the program that opens the file, and
  * has no words for the rest.
  */
 export const axes: ChartRule = (drawing) => {
@@ -146,8 +146,8 @@ function valueAxis(
     valueOf('c:axId', id),
     createElement('c:scaling', {}, [
       valueOf('c:orientation', reversed ? 'maxMin' : 'minMax'),
-      valueOf('c:max', axis.max),
-      valueOf('c:min', axis.min),
+      ...(axis.fixed.includes('max') ? [valueOf('c:max', axis.max)] : []),
+      ...(axis.fixed.includes('min') ? [valueOf('c:min', axis.min)] : []),
     ]),
     valueOf('c:delete', false),
     valueOf('c:axPos', side),
@@ -159,7 +159,7 @@ function valueAxis(
     valueOf('c:crossAx', cross),
     valueOf('c:crosses', crosses),
     valueOf('c:crossBetween', between),
-    valueOf('c:majorUnit', axis.step),
+    ...(axis.fixed.includes('step') ? [valueOf('c:majorUnit', axis.step)] : []),
   ]);
 }
 

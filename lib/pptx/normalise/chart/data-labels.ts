@@ -19,7 +19,8 @@ const positions: Readonly<Record<ChartLabels['position'], (reversed: boolean) =>
 };
 
 /**
- * Labels at the points that the scene names, and at no others. pptxgenjs repeats labels for
+ * Labels at the points that the scene names, and at no others. Where most points have one, so has the series, and
+ * with it every point that is added later; the few without are named. pptxgenjs repeats labels for
  * the whole plot, asks lines for leader lines, and gives round charts percentages in 18 point
  * Arial. PowerPoint refuses positions in rings and areas, which have one place for labels alone.
  */
@@ -34,7 +35,6 @@ export const dataLabels: ChartRule = (drawing) => {
 
 function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element, language }: ChartDrawing): XmlElement {
   const hasPosition = look.form !== 'area' && element.holePercent === 0;
-  const present = series.values.filter((value) => value !== null).length;
   const describe = (color: ColorRole, position = labels.position) => [
     numberFormat(labels.format),
     createElement('c:spPr', {}, [createElement('a:noFill'), createElement('a:ln', {}, [createElement('a:noFill')])]),
@@ -44,22 +44,34 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
   ];
   // In a chart of points the program would write their numbers in place of their names.
   const names = look.form === 'point' && labels.shows === 'category' ? element.chart.categories : null;
-  const isUniform =
-    names === null && !labels.positions && labels.points.length === present && new Set(labels.colors).size === 1;
-  if (isUniform) return createElement('c:dLbls', {}, describe(labels.colors[0] ?? 'ink'));
-  const points = labels.points.map((index, at) => {
-    const color = labels.colors[at] ?? 'ink';
-    const written =
-      names === null
-        ? []
-        : [writtenText(names[index] ?? '', { sizePt: labels.sizePt, bold: labels.bold, color, language })];
-    return createElement('c:dLbl', {}, [
-      valueOf('c:idx', index),
-      ...written,
-      ...describe(color, labels.positions?.[at]),
-    ]);
-  });
-  return createElement('c:dLbls', {}, [...points, ...flags(null)]);
+  const present = series.values.flatMap((value, index) => (value === null ? [] : [index]));
+  const isRule = labels.shows === 'value' && labels.points.length * 2 >= present.length;
+  const usual = {
+    color: mostOf(labels.colors) ?? 'ink',
+    position: labels.positions ? mostOf(labels.positions) : undefined,
+  };
+  const points = [...new Set([...present, ...labels.points])]
+    .sort((a, b) => a - b)
+    .flatMap((index): XmlElement[] => {
+      const at = labels.points.indexOf(index);
+      if (at < 0)
+        return isRule ? [createElement('c:dLbl', {}, [valueOf('c:idx', index), valueOf('c:delete', true)])] : [];
+      const [color, position] = [labels.colors[at] ?? 'ink', labels.positions?.[at]];
+      if (isRule && color === usual.color && position === usual.position) return [];
+      const written =
+        names === null
+          ? []
+          : [writtenText(names[index] ?? '', { sizePt: labels.sizePt, bold: labels.bold, color, language })];
+      return [createElement('c:dLbl', {}, [valueOf('c:idx', index), ...written, ...describe(color, position)])];
+    });
+  return createElement('c:dLbls', {}, [...points, ...(isRule ? describe(usual.color, usual.position) : flags(null))]);
+}
+
+/** What occurs most often; of several the first. */
+function mostOf<T>(all: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 function flags(shows: ChartLabels['shows'] | null): XmlElement[] {

@@ -13,7 +13,7 @@ import { drawnSeries } from './drawn-series';
  */
 export const seriesData: ChartRule = (drawing) => {
   const { element } = drawing;
-  const sheet = chartSheet(element.chart);
+  const sheet = chartSheet(element);
   for (const { node, index, plot } of drawnSeries(drawing)) {
     const own = sheet.firstSeries + index;
     const along = sheet.x ?? sheet.names;

@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import type { ChartElement } from '@/lib/deck/scene/scene';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import type { ChartData, ChartType } from '@/lib/deck/spec/slide-spec';
+import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
+import { writePptx } from '@/lib/pptx/write-pptx';
+import { childOf, childrenOf, descendantsOf } from '@/lib/pptx/xml/tree';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { isFullRun } from '@/lib/testing/test-run';
+import { cellsOfRange, openChart, typeNumber, typeRow } from '../testing/edit-chart';
+import { drawWithLibreOffice, findLibreOffice } from '../testing/libreoffice';
+
+const theme = builtinThemes[0]!;
+const soffice = await findLibreOffice();
+
+interface Written {
+  pptx: Uint8Array;
+  element: ChartElement;
+}
+
+async function write(chart: Partial<ChartData> & { type: ChartType }): Promise<Written> {
+  const spec = deckSpecSchema.parse({
+    title: 'Regions',
+    language: 'en-US',
+    direction: 'ltr',
+    slides: [
+      {
+        kind: 'chart',
+        title: 'Three regions',
+        chart: { categories: ['North', 'South', 'West'], series: [{ name: 'Sales', values: [5.2, 3.1, 4] }], ...chart },
+      },
+    ],
+  });
+  const { scene } = layOutDeck(spec, theme, { maxSlides: 10, images: new Map() });
+  const element = scene.slides[0]?.elements.find((one) => one.type === 'chart');
+  if (!element) throw new Error('The slide has no chart.');
+  return { pptx: await writePptx({ scene, theme, images: new Map() }), element };
+}
+
+const two = [
+  { name: 'Sales', values: [5.2, 3.1, 4] },
+  { name: 'Service', values: [1, 2, 1.5] },
+];
+
+function dataFor(type: ChartType): Partial<ChartData> {
+  if (type === 'scatter') return { xValues: [1, 2, 3] };
+  if (type === 'pie' || type === 'doughnut') return {};
+  return { series: type === 'combination' ? two.map((one, at) => (at === 1 ? { ...one, as: 'line' } : one)) : two };
+}
+
+/** Rows and columns of a reference such as `A1:C4`. */
+function extentOf(reference: string) {
+  const [first = '', last = first] = reference.split(':');
+  const place = (cell: string) => ({
+    column: cell.replace(/\d/g, '').charCodeAt(0),
+    row: Number(cell.replace(/\D/g, '')),
+  });
+  return { from: place(first), to: place(last) };
+}
+
+describe('a chart whose data were edited', () => {
+  test.each(chartTypes)('of the type %s: a row that is added stands in the table and in every series', async (type) => {
+    const { pptx } = await write({ type, ...dataFor(type) });
+    const edited = typeRow(pptx, 'East', [6, 7, 8]);
+    for (const [file, rows] of [
+      [pptx, 4],
+      [edited, 5],
+    ] as const) {
+      const { chart, table } = openChart(file);
+      const extent = extentOf(table.get('ref') ?? '');
+      expect([extent.from.row, extent.to.row]).toEqual([1, rows]);
+      for (const formula of descendantsOf(chart, 'c:f').map(({ text }) => text)) {
+        const cells = cellsOfRange(formula).map(extentOf);
+        expect(cells[0]?.from.column, formula).toBeGreaterThanOrEqual(extent.from.column);
+        expect(cells[0]?.from.column, formula).toBeLessThanOrEqual(extent.to.column);
+        // Names of series are heads; all else spans the whole table, or it would not grow with it.
+        if (cells[0]?.from.row !== 1) expect([cells[0]?.from.row, cells.at(-1)?.from.row], formula).toEqual([2, rows]);
+      }
+    }
+    expect(await (isFullRun ? sdkErrors(edited, 'pptx') : [])).toEqual([]);
+  });
+
+  test.each(chartTypes)('of the type %s: no end of an axis holds a larger number back', async (type) => {
+    const { pptx } = await write({ type, ...dataFor(type) });
+    const axes = descendantsOf(openChart(pptx).chart, 'c:valAx');
+    expect(axes.flatMap((axis) => descendantsOf(axis, 'c:max'))).toEqual([]);
+    expect(
+      axes.flatMap((axis) => descendantsOf(axis, 'c:min').map((min) => min.get('val'))).every((min) => min === '0'),
+    ).toBe(true);
+  });
+
+  test('shows its totals anew, and those of added rows', async () => {
+    const { pptx } = await write({ type: 'stacked_column', series: two });
+    const totals = (file: Uint8Array) =>
+      descendantsOf(
+        childOf(descendantsOf(openChart(file).chart, 'c:lineChart')[0], 'c:ser') ?? openChart(file).chart,
+        'c:val',
+      ).flatMap((values) => descendantsOf(values, 'c:v').map(({ text }) => Number(text)));
+    expect(totals(pptx)).toEqual([6.2, 5.1, 5.5]);
+    const edited = typeRow(typeNumber(pptx, 'B3', 9), 'East', [6, 1]);
+    expect(totals(edited)).toEqual([6.2, 11, 5.5, 7]);
+    const labels = descendantsOf(openChart(edited).chart, 'c:lineChart').flatMap((line) =>
+      descendantsOf(line, 'c:dLbls'),
+    );
+    // Of the series, so of points that were not there before, too.
+    expect(labels.map((one) => childrenOf(one, 'c:dLbl').length)).toEqual([0]);
+    expect(labels.map((one) => childOf(one, 'c:showVal')?.get('val'))).toEqual(['1']);
+  });
+});
+
+/** The colours of a theme as numbers. */
+function rgbOf(hex: string): readonly number[] {
+  return [0, 2, 4].map((at) => Number.parseInt(hex.replace('#', '').slice(at, at + 2), 16));
+}
+
+/** How long the bars of a colour are in a picture of a slide, in pixels, in the order in which they stand. */
+async function barLengths(png: Uint8Array, { plot, box, horizontal }: ChartElement, hex: string): Promise<number[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const scale = info.width / theme.canvas.w;
+  const wanted = rgbOf(hex);
+  const isBar = (x: number, y: number) =>
+    wanted.every((part, at) => Math.abs((data[(y * info.width + x) * 3 + at] ?? 0) - part) <= 24);
+  const [left, right] = [plot.x * scale, (box.x + box.w) * scale].map(Math.round) as [number, number];
+  const [top, bottom] = [box.y * scale, (plot.y + plot.h) * scale].map(Math.round) as [number, number];
+  const counts = horizontal
+    ? range(top, bottom).map((y) => range(left, right).filter((x) => isBar(x, y)).length)
+    : range(left, right).map((x) => range(top, bottom).filter((y) => isBar(x, y)).length);
+  const lengths: number[] = [];
+  let longest = 0;
+  for (const count of [...counts, 0]) {
+    if (count === 0 && longest > 0) lengths.push(longest);
+    longest = count === 0 ? 0 : Math.max(longest, count);
+  }
+  return lengths;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+describe.skipIf(soffice === null)('the picture of a chart whose data were edited (skipped without LibreOffice)', () => {
+  test.each(isFullRun ? (['column', 'bar', 'stacked_column', 'stacked_bar'] as const) : (['column'] as const))(
+    'of the type %s: a value that rises from 3.1 to 9 is the longest bar, at its true length',
+    async (type) => {
+      const isStacked = type.startsWith('stacked');
+      const { pptx, element } = await write({ type, ...(isStacked ? { series: two } : {}) });
+      const fill = theme.colors[element.looks[0]?.fill.color ?? 'accent'];
+      const draw = async (file: Uint8Array) =>
+        barLengths(await drawWithLibreOffice(soffice ?? '', file), element, fill);
+      const before = await draw(pptx);
+      const after = await draw(typeNumber(pptx, 'B3', 9));
+      const shares = (lengths: readonly number[], values: readonly number[]) =>
+        lengths.forEach((length, index) =>
+          expect(length / (lengths[0] ?? 1)).toBeCloseTo((values[index] ?? 0) / (values[0] ?? 1), 1),
+        );
+      expect(before).toHaveLength(3);
+      shares(before, [5.2, 3.1, 4]);
+      expect(Math.max(...after)).toBe(after[1]);
+      shares(after, [5.2, 9, 4]);
+    },
+  );
+});
