@@ -306,8 +306,9 @@ describe('room for words', () => {
     const { plot, axes } = lay({ series: [{ name: 'One', values: [-4, 2, 7] }] }) ?? {};
     if (!plot || axes?.kind !== 'categories') throw new Error('The chart has no room.');
     const labelIn = 0.24;
-    expect(plot.y - box.y).toBeGreaterThan(labelIn + 0.08);
-    expect(((-4 - axes.value.min) / (axes.value.max - axes.value.min)) * plot.h).toBeGreaterThan(labelIn + 0.12);
+    const { min, max } = axes.value;
+    expect(plot.y + ((max - 7) / (max - min)) * plot.h - box.y).toBeGreaterThan(labelIn + 0.08);
+    expect(((-4 - min) / (max - min)) * plot.h).toBeGreaterThan(labelIn + 0.12);
   });
 
   it('lets the first of long names that are left out reach no further than the chart', () => {

@@ -17,6 +17,8 @@ import { barLabelFormat, sectorLabels, stackTotals, widestLabelIn } from './valu
 import type { ValueAxisOptions } from './value-axis';
 import { valueAxis, xAxis } from './value-axis';
 
+/** The least share of an axis that its numbers leave free at the end, whoever chooses it. */
+const axisAir = 0.045;
 /** Of names whose middle stands on an end of the axis. */
 const widestOverhangIn = 1.1;
 
@@ -70,8 +72,10 @@ function layAlongCategories(
   const names = beside ?? namesBelow(chart.categories, box.w - start - end, context);
   const high = lineHighIn(names.sizePt, theme);
   const hasWordsAbove = labelFormat !== null || form === 'line' || (form === 'bar' && stacked);
-  const top = horizontal ? 0 : high * (hasWordsAbove ? 1.5 : 0.6);
   const bottom = horizontal ? (axes.value.shown ? high + wordGapIn : 0) : names.heightIn + wordGapIn;
+  // Some of what a word above needs is what axes leave free at their end.
+  const above = hasWordsAbove ? Math.max(0.6, 1.5 - ((box.h - bottom) * axisAir) / high) : 0.6;
+  const top = horizontal ? 0 : high * above;
   const plot = { x: box.x + start, y: box.y + top, w: box.w - start - end, h: box.h - top - bottom };
   if (plot.w < 1 || plot.h < 0.6) return null;
   const element: ChartElement = {
