@@ -1,4 +1,4 @@
-import type { Box, SceneElement } from '../scene/scene';
+import type { Box, ChartElement, SceneElement } from '../scene/scene';
 
 export function mirrorBox(box: Box, canvasWidthIn: number): Box {
   return { ...box, x: round(canvasWidthIn - box.x - box.w) };
@@ -22,12 +22,30 @@ export function mirrorElement<E extends SceneElement>(element: E, canvasWidthIn:
     case 'line':
       return moved.box.w > 0 && moved.box.h > 0 ? { ...moved, flipVertical: !moved.flipVertical } : moved;
     case 'chart':
-      return { ...moved, plot: mirrorBox(moved.plot, canvasWidthIn), reversed: !moved.reversed };
+      return {
+        ...moved,
+        plot: mirrorBox(moved.plot, canvasWidthIn),
+        reversed: !moved.reversed,
+        ...mirrorWords(moved, canvasWidthIn),
+      };
     case 'text':
       return { ...moved, inset: { ...moved.inset, left: moved.inset.right, right: moved.inset.left } };
     default:
       return moved;
   }
+}
+
+/** What stands above a chart. */
+function mirrorWords(
+  { caption, secondaryCaption, legend }: ChartElement,
+  canvasWidthIn: number,
+): Partial<ChartElement> {
+  const mirrored = <P extends { box: Box }>(part: P): P => ({ ...part, box: mirrorBox(part.box, canvasWidthIn) });
+  return {
+    ...(caption ? { caption: mirrored(caption) } : {}),
+    ...(secondaryCaption ? { secondaryCaption: mirrored(secondaryCaption) } : {}),
+    ...(legend ? { legend: mirrored(legend) } : {}),
+  };
 }
 
 /** Geometries that look different in a mirror. */

@@ -10,8 +10,8 @@ export interface ChartLabel {
   on?: Fill;
 }
 
-/** Every text that a chart shows: names at its axes, in muted ink, and the labels of its points. */
-export function chartTexts({ looks, sizePt }: ChartElement): ChartLabel[] {
+/** Every text that a chart shows: captions and names at its axes, in muted ink, its legend, and the labels of its points. */
+export function chartTexts({ looks, sizePt, caption, secondaryCaption, legend }: ChartElement): ChartLabel[] {
   const axes: ChartLabel = { sizePt, bold: false, color: 'muted' };
   const labels = looks.flatMap(({ form, fill, pointFills, labels: own }) => {
     if (!own) return [];
@@ -28,5 +28,7 @@ export function chartTexts({ looks, sizePt }: ChartElement): ChartLabel[] {
       };
     });
   });
-  return [axes, ...labels];
+  const captions = [caption, secondaryCaption].flatMap((one) => (one ? [{ ...axes, sizePt: one.sizePt }] : []));
+  const names: ChartLabel[] = legend ? [{ sizePt: legend.sizePt, bold: false, color: 'ink' }] : [];
+  return [axes, ...captions, ...names, ...labels];
 }

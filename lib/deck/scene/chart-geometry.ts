@@ -59,3 +59,31 @@ export function sectorAngles(values: readonly (number | null)[]): { startDeg: nu
     return { startDeg, endDeg: (along / total) * 360 };
   });
 }
+
+/** Where programs set the words of a title, seen from the corner that the file places, in inches. */
+export const captionPadIn = { x: 0.035, y: 0.055 } as const;
+
+/** Sizes in a legend, as shares of the size of its text. */
+const legendShares = { swatch: 0.65, line: 1.9, gap: 0.25, between: 1.7 } as const;
+
+/** Sizes in a legend in inches: its swatches are all as wide as the widest, those of lines. */
+export function legendSizesIn(sizePt: number, hasLines: boolean): { swatch: number; gap: number; between: number } {
+  const { swatch, line, gap, between } = legendShares;
+  const size = sizePt / 72;
+  return { swatch: size * (hasLines ? line : swatch), gap: size * gap, between: size * between };
+}
+
+/** The items of a legend row by row, each by its place, as many in a row as its width holds. */
+export function legendRows(widths: readonly number[], width: number): number[][] {
+  const rows: number[][] = [];
+  let used = Infinity;
+  widths.forEach((one, index) => {
+    if (used + one > width + 1e-6) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push(index);
+    used += one;
+  });
+  return rows;
+}

@@ -182,6 +182,19 @@ export interface ChartCategoryAxis {
   points: 'between' | 'on-ends';
 }
 
+/** One line of words of a chart, such as what its numbers count. */
+export interface ChartCaption {
+  text: string;
+  box: Box;
+  sizePt: number;
+}
+
+/** The names of the series beside their colours, in rows; programs set them one behind the other. */
+export interface ChartLegend {
+  box: Box;
+  sizePt: number;
+}
+
 /** What a chart's points are measured against. */
 export type ChartAxes =
   | { kind: 'categories'; category: ChartCategoryAxis; value: ChartValueAxis; secondary?: ChartValueAxis }
@@ -209,6 +222,10 @@ export interface ChartElement extends ElementBase {
   holePercent: number;
   /** Size of names and numbers at the axes. */
   sizePt: number;
+  /** What the numbers count, the title of the chart; those of the secondary axis are its title. */
+  caption?: ChartCaption;
+  secondaryCaption?: ChartCaption;
+  legend?: ChartLegend;
   /** BCP 47, for the forms of its numbers. */
   language: string;
 }

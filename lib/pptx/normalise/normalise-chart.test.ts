@@ -8,7 +8,7 @@ import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
-import { chartLanguage, defaultText } from './chart/chart-defaults';
+import { chartLanguage, chartWords, defaultText } from './chart/chart-defaults';
 import { dataLabels } from './chart/data-labels';
 import { plotFrame, plotOptions } from './chart/plot-options';
 import { pointLooks, seriesLooks } from './chart/series-looks';
@@ -32,6 +32,15 @@ const highlighted = chartElement({ type: 'column', series: single, highlight: 2 
 
 const namesOf = (element: XmlElement | undefined) =>
   element === undefined ? [] : childrenOf(element).map(({ name }) => name);
+const headed = chartElement(
+  { type: 'combination' },
+  {
+    legend: { box: { x: 2, y: 1.8, w: 4, h: 0.2 }, sizePt: 12 },
+    caption: { text: 'USD & more', box: { x: 0.8, y: 1.8, w: 1, h: 0.2 }, sizePt: 12 },
+    secondaryCaption: { text: 'Share', box: { x: 9, y: 1.8, w: 1, h: 0.2 }, sizePt: 12 },
+  },
+);
+
 const valuesOf = (root: XmlElement, name: string) => descendantsOf(root, name).map((one) => one.get('val'));
 const axisNames = (root: XmlElement) =>
   descendantsOf(root).filter(({ name }) => name === 'c:catAx' || name === 'c:valAx');
@@ -57,6 +66,7 @@ const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlEle
   ],
   ['bars without their zero', axes, column, (root) => valuesOf(root, 'c:min').length === 0],
   ['a plot without a place', plotFrame, column, (root) => descendantsOf(root, 'c:manualLayout').length === 0],
+  ['neither title nor legend', chartWords, headed, (root) => descendantsOf(root, 'c:legend').length === 0],
   ['no language', chartLanguage, column, (root) => childOf(root, 'c:lang')?.get('val') !== 'de-DE'],
   ['no text of its own', defaultText, column, (root) => childOf(root, 'c:txPr') === undefined],
   [
@@ -128,6 +138,26 @@ describe('rules for charts', () => {
     );
     const axis = descendantsOf(root, 'c:valAx')[0] ?? root;
     expect(descendantsOf(axis, 'c:numFmt')[0]?.get('formatCode')).toBe('0.0,,"M"');
+  });
+
+  it('set title and legend where the scene has them, and leave the sums of stacks out of the legend', async () => {
+    const root = await normalised(headed);
+    expect(namesOf(childOf(root, 'c:chart')).filter((name) => /title|legend|plotArea/i.test(name))).toEqual([
+      'c:title',
+      'c:autoTitleDeleted',
+      'c:plotArea',
+      'c:legend',
+    ]);
+    expect(valuesOf(root, 'c:autoTitleDeleted')).toEqual(['0']);
+    expect(descendantsOf(root, 'c:title').map((title) => descendantsOf(title, 'a:t')[0]?.text)).toEqual([
+      'USD & more',
+      'Share',
+    ]);
+    const stacked = await normalised(
+      chartElement({ type: 'stacked_column' }, { legend: { box: { x: 2, y: 1.8, w: 4, h: 0.2 }, sizePt: 12 } }),
+    );
+    const [entry] = descendantsOf(stacked, 'c:legendEntry');
+    expect(entry && childrenOf(entry).map((one) => one.get('val'))).toEqual(['2', '1']);
   });
 
   it('begin horizontal bars on top with their numbers below, and turn them round with the deck', async () => {

@@ -4,7 +4,7 @@ import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
-import { chartLanguage, defaultText } from './chart/chart-defaults';
+import { chartLanguage, chartWords, defaultText } from './chart/chart-defaults';
 import { dataLabels } from './chart/data-labels';
 import { plotFrame, plotOptions } from './chart/plot-options';
 import { pointLooks, seriesLooks } from './chart/series-looks';
@@ -20,6 +20,7 @@ export const chartRules: readonly ChartRule[] = [
   plotOptions,
   axes,
   plotFrame,
+  chartWords,
   chartLanguage,
   defaultText,
   seriesOrder,

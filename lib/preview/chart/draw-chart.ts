@@ -6,16 +6,24 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { strokeAttributes, tag } from '../svg';
 import { chartSpace, type ChartCanvas, type Place, chartText, lineHeight } from './chart-space';
 import { drawBars } from './draw-bars';
-import { drawLabels } from './draw-labels';
+import { drawLabels, drawWordsAbove } from './draw-labels';
 import { drawAreas, drawLines, drawPoints } from './draw-lines';
 import { drawSectors } from './draw-sectors';
 
 /** A chart where the scene has it: gridlines, series from the back to the front, axes, labels. */
 export function drawChart(element: ChartElement, theme: Theme): string[] {
   const drawing = { element, space: chartSpace(element), theme };
-  return [drawGridlines, drawAreas, drawSectors, drawBars, drawAxes, drawLines, drawPoints, drawLabels].flatMap(
-    (draw) => draw(drawing),
-  );
+  return [
+    drawGridlines,
+    drawAreas,
+    drawSectors,
+    drawBars,
+    drawAxes,
+    drawLines,
+    drawPoints,
+    drawLabels,
+    drawWordsAbove,
+  ].flatMap((draw) => draw(drawing));
 }
 
 const gridline = { color: 'quiet', widthPt: 0.5 } as const;

@@ -1,5 +1,9 @@
 import { formatNumber } from '@/lib/deck/layout/format-number';
-import type { ChartLabels } from '@/lib/deck/scene/scene';
+import { legendRows, legendSizesIn } from '@/lib/deck/scene/chart-geometry';
+import type { ChartLabels, ChartSeriesLook } from '@/lib/deck/scene/scene';
+import { measureTextWidthIn } from '@/lib/deck/text/measure-text';
+import type { Theme } from '@/lib/deck/theme/theme';
+import { boxInPoints, fillAttributes, strokeAttributes, tag, toPoints } from '../svg';
 import {
   type ChartCanvas,
   type LookedSeries,
@@ -116,4 +120,85 @@ function besidePoint(place: Place | null, { position, sizePt }: ChartLabels, { e
       };
     }
   }
+}
+
+/** Captions and legend above a chart. */
+export function drawWordsAbove(drawing: ChartCanvas): string[] {
+  const { element, theme } = drawing;
+  const captions = [element.caption, element.secondaryCaption].flatMap((caption) => {
+    if (!caption) return [];
+    const { x, y, height } = boxInPoints(caption.box);
+    return [
+      chartText(
+        caption.text,
+        { x, y: y + height / 2 },
+        { sizePt: caption.sizePt, color: 'muted', anchor: 'start' },
+        theme,
+      ),
+    ];
+  });
+  return [...captions, ...drawLegend(drawing)];
+}
+
+/** Names of the series behind their swatches; bars stand before lines, sums of stacks nowhere. */
+function drawLegend({ element, theme }: ChartCanvas): string[] {
+  const { legend, looks, chart } = element;
+  if (!legend) return [];
+  const { sizePt } = legend;
+  const { x, y, width } = boxInPoints(legend.box);
+  const items = looks
+    .map((look, index) => ({ look, name: chart.series[index]?.name ?? '' }))
+    .filter(({ look }) => !look.isTotal)
+    .sort((a, b) => Number(a.look.form === 'line') - Number(b.look.form === 'line'));
+  const sizes = legendSizesIn(
+    sizePt,
+    items.some(({ look }) => look.form === 'line'),
+  );
+  const [swatch, gap, between] = [sizes.swatch, sizes.gap, sizes.between].map(toPoints) as [number, number, number];
+  const text = { family: theme.fonts.body, sizePt, bold: false };
+  const widths = items.map(({ name }) => swatch + gap + toPoints(measureTextWidthIn(name, text)));
+  const high = lineHeight(sizePt, theme);
+  const rows = legendRows(
+    widths.map((one) => one + between),
+    width,
+  );
+  return rows.flatMap((row, line) => {
+    // What a row leaves stands before, between and behind its items.
+    const free = (width - row.reduce((sum, index) => sum + (widths[index] ?? 0), 0)) / (row.length + 1);
+    const middle = y + (line + 0.5) * high;
+    let next = x + free;
+    return row.flatMap((index) => {
+      const start = next;
+      next += (widths[index] ?? 0) + free;
+      const item = items[index];
+      if (!item) return [];
+      const place = { x: start + swatch + gap, y: middle };
+      return [
+        ...drawSwatch(item.look, { x: start, y: middle }, { width: swatch, height: sizePt * swatchHeight }, theme),
+        chartText(item.name, place, { sizePt, color: 'ink', anchor: 'start' }, theme),
+      ];
+    });
+  });
+}
+
+/** Of a swatch, as a share of the size of the text. */
+const swatchHeight = 0.65;
+
+/** What a series looks like, in small. */
+function drawSwatch(
+  look: ChartSeriesLook,
+  { x, y }: Place,
+  { width, height }: { width: number; height: number },
+  { colors }: Theme,
+): string[] {
+  if (look.form !== 'line' && look.form !== 'point')
+    return [tag('rect', { x, y: y - height / 2, width, height, ...fillAttributes(colors, look.fill) })];
+  const stroke = { color: look.fill.color, widthPt: look.lineWidthPt ?? 0 };
+  const middle = { cx: x + width / 2, cy: y, r: (look.markerPt ?? 0) / 2 };
+  return [
+    ...(look.lineWidthPt
+      ? [tag('line', { x1: x, y1: y, x2: x + width, y2: y, ...strokeAttributes(colors, stroke) })]
+      : []),
+    ...(look.markerPt ? [tag('circle', { ...middle, ...fillAttributes(colors, look.fill) })] : []),
+  ];
 }

@@ -1,113 +1,92 @@
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
-import type { Box, Fill, SceneElement } from '../../scene/scene';
+import { captionPadIn, legendRows, legendSizesIn } from '../../scene/chart-geometry';
+import type { Box, ChartCaption, ChartElement, SceneElement } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import type { KindContext } from '../layout-types';
-import { chartSizesPt, lineWidthIn } from './chart-words';
+import { chartSizesPt, lineHighIn, lineWidthIn } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
-import { ownFill } from './series-fills';
 
-const swatchGapIn = 0.1;
-const itemGapIn = 0.32;
+const gapIn = 0.32;
 const rowGapIn = 0.06;
 const mostRows = 4;
-/** Between what stands on the primary and on the secondary axis. */
-const sideGapIn = 0.6;
+const mostCaptionLines = 4;
 
-/** Width and height in inches of what stands for a series, after what it looks like in the chart. */
-const swatches = {
-  bar: { w: 0.17, h: 0.17, geometry: 'rect' },
-  area: { w: 0.17, h: 0.17, geometry: 'rect' },
-  sector: { w: 0.17, h: 0.17, geometry: 'rect' },
-  line: { w: 0.3, h: 0.045, geometry: 'rect' },
-  point: { w: 0.14, h: 0.14, geometry: 'ellipse' },
-} as const;
-
-/** The lines above a chart: what each colour stands for, and what the numbers count. */
+/** What stands above a chart: what its numbers count, and what each colour stands for. */
 export interface ChartHead {
-  elements: SceneElement[];
   heightIn: number;
-}
-
-interface Item {
-  name: string;
-  text: string;
-  color: 'ink' | 'muted';
-  widthIn: number;
-  swatch?: { fill: Fill; form: keyof typeof swatches };
+  /** Parts of the chart itself, which follow its data. */
+  parts: Pick<ChartElement, 'caption' | 'secondaryCaption' | 'legend'>;
+  /** A caption of several lines, which a chart can't hold in a place of its own. */
+  elements: SceneElement[];
 }
 
 /**
- * Sets the head of a chart. What is read on the secondary axis stands on its side. `named`
- * is false where the series are named in the chart.
+ * Sets the head of a chart. `named` is false where the series are named in the chart.
  *
  * @returns null when the names fill too many lines
  */
 export function layChartHead(context: KindContext, chart: ChartData, area: Box, named: boolean): ChartHead | null {
   for (const sizePt of chartSizesPt(context.theme)) {
-    const head = headAt(context, chart, area, named, sizePt);
+    const captions = layCaptions(context, chart, area, sizePt);
+    const head = captions && withLegend(captions, context, chart, { area, named, sizePt });
     if (head) return head;
   }
   return null;
 }
 
-function headAt(context: KindContext, chart: ChartData, area: Box, named: boolean, sizePt: number): ChartHead | null {
-  const isSecond = (series: ChartSeries) => chart.type === 'combination' && series.axis === 'secondary';
-  const first = itemsOf(context, chart, (series) => !isSecond(series), named, sizePt, {
-    unitName: 'Unit',
-    unit: chart.unit,
-  });
-  const second = itemsOf(context, chart, isSecond, named, sizePt, {
-    unitName: 'Secondary axis',
-    unit: chart.secondaryUnit,
-  });
-  const together = widthOf(first) + widthOf(second) + sideGapIn <= area.w;
-  const left = setRows(context, flow(first, area.w), area, area.y, sizePt, 'start');
-  const right =
-    left &&
-    setRows(
-      context,
-      flow(second, area.w),
-      area,
-      together ? area.y : area.y + left.heightIn + (left.heightIn > 0 ? rowGapIn : 0),
-      sizePt,
-      'end',
-    );
-  if (!left || !right) return null;
-  const elements = [...left.elements, ...right.elements];
-  return { elements, heightIn: Math.max(0, ...elements.map(({ box }) => box.y + box.h - area.y)) };
+/** Captions with the room that is left on their line. */
+interface Captions extends ChartHead {
+  free: { from: number; to: number };
 }
 
-function itemsOf(
-  context: KindContext,
-  chart: ChartData,
-  isHere: (series: ChartSeries) => boolean,
-  named: boolean,
-  sizePt: number,
-  { unitName, unit }: { unitName: string; unit: string | undefined },
-): Item[] {
-  const width = (text: string) => lineWidthIn(text, sizePt, context.theme) + 0.04;
+/** What the axes count, at both ends of one line. */
+function layCaptions(context: KindContext, chart: ChartData, area: Box, sizePt: number): Captions | null {
+  const isSecond = ({ axis }: ChartSeries) => chart.type === 'combination' && axis === 'secondary';
   const single = chart.series.length === 1 || isRound(chart);
-  const names = chart.series.flatMap((series, index): Item[] => {
-    if (single || !named || !isHere(series)) return [];
-    const form = chart.type === 'combination' && series.as === 'line' ? 'line' : chartTraits[chart.type].form;
-    const swatch = { fill: ownFill(chart, index), form };
-    return [
-      {
-        name: `Series ${index + 1}`,
-        text: series.name,
-        color: 'ink',
-        swatch,
-        widthIn: swatches[form].w + swatchGapIn + width(series.name),
-      },
-    ];
+  const text = captionOf(single ? chart.series[0]?.name : undefined, chart.unit, context.language);
+  const otherText = chart.series.some(isSecond) ? (chart.secondaryUnit ?? '') : '';
+  const wide = (words: string) => (words === '' ? 0 : lineWidthIn(words, sizePt, context.theme) + 2 * captionPadIn.x);
+  const high = lineHighIn(sizePt, context.theme);
+  const [first, second] = [wide(text), wide(otherText)];
+  const apart = first > 0 && second > 0 ? gapIn : 0;
+  if (first + apart + second > area.w) {
+    const words = [text, otherText].filter((one) => one !== '').join(' · ');
+    const block = captionBlock(words, context, area, sizePt);
+    return block && { ...block, parts: {}, free: { from: area.w, to: area.w } };
+  }
+  const place = (words: string, x: number, w: number): ChartCaption => ({
+    text: words,
+    sizePt,
+    box: { x: area.x + x + captionPadIn.x, y: area.y + captionPadIn.y, w: w - 2 * captionPadIn.x, h: high },
   });
-  const only = single && chart.series[0] && isHere(chart.series[0]) ? chart.series[0].name : undefined;
-  const caption = captionOf(only, unit, context.language);
-  return caption === ''
-    ? names
-    : [...names, { name: unitName, text: caption, color: 'muted', widthIn: width(caption) }];
+  return {
+    heightIn: first + second > 0 ? captionPadIn.y + high : 0,
+    parts: {
+      ...(first > 0 ? { caption: place(text, 0, first) } : {}),
+      ...(second > 0 ? { secondaryCaption: place(otherText, area.w - second, second) } : {}),
+    },
+    elements: [],
+    free: { from: first > 0 ? first + gapIn : 0, to: second > 0 ? area.w - second - gapIn : area.w },
+  };
+}
+
+function captionBlock(
+  text: string,
+  context: KindContext,
+  area: Box,
+  sizePt: number,
+): Pick<ChartHead, 'heightIn' | 'elements'> | null {
+  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt, color: 'muted', lineSpacing: 1 })], {
+    widthIn: area.w,
+    heightIn: 1.2,
+    maxLines: mostCaptionLines,
+    breakWords: true,
+  });
+  if (!fitted) return null;
+  const box = { ...area, h: fitted.heightIn };
+  return { heightIn: fitted.heightIn, elements: [textElement({ name: 'Unit', box, paragraphs: fitted.paragraphs })] };
 }
 
 /** What a single series is and what it counts, said once. */
@@ -119,74 +98,35 @@ function captionOf(name: string | undefined, unit: string | undefined, language:
   return /^(?:ja|zh)\b/i.test(language) ? `${name}（${unit}）` : `${name} (${unit})`;
 }
 
-function widthOf(items: readonly Item[]): number {
-  return items.reduce((sum, { widthIn }) => sum + widthIn, 0) + itemGapIn * Math.max(0, items.length - 1);
+function hasLines(chart: ChartData): boolean {
+  return chartTraits[chart.type].form === 'line' || chart.series.some((one) => one.as === 'line');
 }
 
-/** Items in as few rows as they need. */
-function flow(items: readonly Item[], widthIn: number): Item[][] {
-  const rows: Item[][] = [];
-  for (const item of items) {
-    const row = rows.at(-1);
-    if (row && widthOf([...row, item]) <= widthIn) row.push(item);
-    else rows.push([item]);
-  }
-  return rows;
-}
-
-function setRows(
-  context: KindContext,
-  rows: readonly (readonly Item[])[],
-  area: Box,
-  top: number,
-  sizePt: number,
-  side: 'start' | 'end',
+/** The legend behind the captions where one row is enough, else below them. */
+function withLegend(
+  { free, ...head }: Captions,
+  { theme }: KindContext,
+  chart: ChartData,
+  { area, named, sizePt }: { area: Box; named: boolean; sizePt: number },
 ): ChartHead | null {
-  if (rows.length > mostRows) return null;
-  const elements: SceneElement[] = [];
-  let y = top;
-  for (const row of rows) {
-    let x = side === 'start' ? area.x : area.x + area.w - Math.min(area.w, widthOf(row));
-    let high = 0;
-    for (const item of row) {
-      const placed = setItem(context, item, { x, y, w: Math.min(item.widthIn, area.x + area.w - x), h: 0 }, sizePt);
-      if (!placed) return null;
-      elements.push(...placed.elements);
-      high = Math.max(high, placed.heightIn);
-      x += item.widthIn + itemGapIn;
-    }
-    y += high + rowGapIn;
-  }
-  return { elements, heightIn: rows.length === 0 ? 0 : y - rowGapIn - top };
-}
-
-function setItem(
-  context: KindContext,
-  { name, text, color, swatch }: Item,
-  place: Box,
-  sizePt: number,
-): ChartHead | null {
-  const mark = swatch && swatches[swatch.form];
-  const indent = mark ? mark.w + swatchGapIn : 0;
-  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt, color, lineSpacing: 1 })], {
-    widthIn: place.w - indent,
-    heightIn: 1.2,
-    maxLines: mark ? 1 : 4,
-    breakWords: !mark,
-  });
-  if (!fitted) return null;
-  const label = textElement({
-    name: mark ? `${name} name` : name,
-    box: { x: place.x + indent, y: place.y, w: place.w - indent, h: fitted.heightIn },
-    paragraphs: fitted.paragraphs,
-  });
-  if (!mark) return { elements: [label], heightIn: fitted.heightIn };
-  const shape: SceneElement = {
-    type: 'shape',
-    name: `${name} colour`,
-    geometry: mark.geometry,
-    box: { x: place.x, y: place.y + (fitted.heightIn - mark.h) / 2, w: mark.w, h: mark.h },
-    fill: swatch.fill,
+  if (!named || chart.series.length === 1 || isRound(chart)) return head;
+  const { swatch, gap, between } = legendSizesIn(sizePt, hasLines(chart));
+  const widths = chart.series.map(({ name }) => swatch + gap + lineWidthIn(name, sizePt, theme) + between);
+  const width = widths.reduce((sum, one) => sum + one, 0);
+  const high = lineHighIn(sizePt, theme);
+  const beside = width <= free.to - free.from;
+  const rows = legendRows(widths, area.w).length;
+  if (rows > mostRows) return null;
+  const top = head.heightIn === 0 ? 0 : beside ? captionPadIn.y : head.heightIn + rowGapIn;
+  const box = {
+    x: area.x + (beside ? free.from : 0),
+    y: area.y + top,
+    w: rows > 1 ? area.w : width,
+    h: rows * high,
   };
-  return { elements: [shape, label], heightIn: fitted.heightIn };
+  return {
+    ...head,
+    heightIn: Math.max(head.heightIn, top + box.h),
+    parts: { ...head.parts, legend: { box, sizePt } },
+  };
 }

@@ -111,7 +111,33 @@ describe('the forms of a chart slide', () => {
     const texts = scene.slides[0]?.elements.flatMap((element) =>
       element.type === 'text' ? element.paragraphs.map(({ lines }) => lines.join('')) : [],
     );
-    expect(texts).toEqual(expect.arrayContaining(['Yes', '62%', 'No', '38%', 'Votes']));
+    expect(texts).toEqual(expect.arrayContaining(['Yes', '62%', 'No', '38%']));
+    expect(
+      scene.slides[0]?.elements.flatMap((element) => (element.type === 'chart' ? element.caption?.text : [])),
+    ).toEqual(['Votes']);
+  });
+
+  it('have legend and units as parts of the chart, where they follow its data', () => {
+    const series = ['North', 'South'].map((name) => ({ name, values: [1, 2, 3] }));
+    const elements = layOut({ type: 'column', series, unit: 'USD millions' }).scene.slides[0]?.elements ?? [];
+    const chart = elements.find((element) => element.type === 'chart');
+    expect(chart).toMatchObject({ caption: { text: 'USD millions' }, legend: {} });
+    const texts = elements.filter((element) => element.type === 'text');
+    expect(JSON.stringify(texts)).not.toMatch(/North|South|USD/);
+    if (chart?.type !== 'chart' || !chart.legend || !chart.caption) throw new Error('The chart has no head.');
+    for (const part of [chart.legend, chart.caption]) {
+      expect(part.box.x).toBeGreaterThanOrEqual(chart.box.x);
+      expect(part.box.y).toBeGreaterThanOrEqual(chart.box.y);
+      expect(part.box.y + part.box.h).toBeLessThan(chart.plot.y);
+    }
+    expect(chart.legend.box.x).toBeGreaterThan(chart.caption.box.x + chart.caption.box.w);
+  });
+
+  it('keep a unit of several lines as a text, which no chart can hold', () => {
+    const unit = 'thousands of euros, net of taxes and of everything else that was agreed '.repeat(3);
+    const elements = layOut({ type: 'column', unit }).scene.slides[0]?.elements ?? [];
+    expect(elements.find((element) => element.name === 'Unit')?.type).toBe('text');
+    expect(elements.flatMap((element) => (element.type === 'chart' ? (element.caption ?? []) : []))).toEqual([]);
   });
 
   it('run from right to left in a deck that does', () => {

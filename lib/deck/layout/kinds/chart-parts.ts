@@ -1,9 +1,11 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import { captionPadIn } from '../../scene/chart-geometry';
+import type { Box, ChartElement, SceneElement } from '../../scene/scene';
 import type { ChartData, SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { adaptChart } from '../charts/adapt-chart';
+import type { ChartHead } from '../charts/chart-head';
 import { layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
 import { chartTraits, isRound } from '../charts/chart-traits';
@@ -58,7 +60,16 @@ function withHead(
   const below = foot.length > 0 ? (foot[0]?.box.h ?? 0) + axisNameGapIn : 0;
   const box = { ...area, y: area.y + above, h: area.h - above - below };
   const element = layChart(chart, { title, box, namesAtEnds }, context);
-  return element && [...head.elements, element, ...foot];
+  return element && [...head.elements, withWords(element, head), ...foot];
+}
+
+/** The chart with what stands above it, as far as that is part of it. */
+function withWords(element: ChartElement, { parts }: ChartHead): ChartElement {
+  const { box } = element;
+  const { caption, secondaryCaption, legend } = parts;
+  const tops = [caption, secondaryCaption].flatMap((one) => (one ? [one.box.y - captionPadIn.y] : []));
+  const top = Math.min(box.y, ...tops, ...(legend ? [legend.box.y] : []));
+  return { ...element, ...parts, box: { ...box, y: top, h: box.y + box.h - top } };
 }
 
 /** What a scatter chart's points are measured by from left to right, at the end of that axis. */
@@ -80,14 +91,22 @@ function axisName(
 
 /** Sectors beside the list of what they stand for. */
 function roundIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
-  const head = layChartHead(context, chart, area, false);
+  // The words of a round chart stand over its circle alone, the list beside both.
+  const head = layChartHead(
+    context,
+    chart,
+    { ...area, w: Math.min(widestRoundIn, area.w - leastListIn - listGapIn) },
+    false,
+  );
   if (!head) return null;
   const above = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
   const inner = { ...area, y: area.y + above, h: area.h - above };
   const side = Math.min(inner.h, widestRoundIn, inner.w - leastListIn - listGapIn);
   const box = { x: inner.x, y: inner.y + (inner.h - side) / 2, w: side, h: side };
-  const x = box.x + side + listGapIn;
+  const wide = Math.max(side, head.parts.caption?.box.w ?? 0);
+  const x = box.x + wide + listGapIn;
   const list = layShareList(chart, { x, y: box.y, w: Math.min(listWidthIn, inner.x + inner.w - x), h: side }, context);
   const element = list && layChart(chart, { title, box, namesAtEnds: false }, context);
-  return element && [...head.elements, element, ...list.elements];
+  const round = element && withWords({ ...element, box: { ...element.box, w: wide } }, head);
+  return round && [...head.elements, round, ...list.elements];
 }

@@ -1,8 +1,8 @@
-import type { ChartAxes, ChartElement, ChartValueAxis } from '@/lib/deck/scene/scene';
+import type { ChartAxes, ChartCaption, ChartElement, ChartValueAxis } from '@/lib/deck/scene/scene';
 import type { ChartPlot } from '../../chart/chart-plots';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { numberFormat, outline, textProperties, valueOf } from './chart-xml';
+import { numberFormat, outline, textProperties, titleOf, valueOf } from './chart-xml';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
 
 /** Ids of the axes that plots refer to; what runs along comes first. */
@@ -88,6 +88,7 @@ function axesOf(scene: ChartAxes, drawing: ChartDrawing): XmlElement[] {
     between,
     line: false,
     reversed: false,
+    ...(element.secondaryCaption ? { caption: element.secondaryCaption } : {}),
   } as const;
   return [...primary, categoryAxis(scene, drawing, true), valueAxis(secondary, other, drawing)];
 }
@@ -132,11 +133,12 @@ interface ValueAxisPlace {
   /** Whether its line is drawn. */
   line: boolean;
   reversed: boolean;
+  caption?: ChartCaption;
 }
 
 function valueAxis(
   axis: ChartValueAxis,
-  { id, cross, side, crosses, between, line, reversed }: ValueAxisPlace,
+  { id, cross, side, crosses, between, line, reversed, caption }: ValueAxisPlace,
   { element, language }: ChartDrawing,
 ): XmlElement {
   const gridlines = createElement('c:majorGridlines', {}, [
@@ -152,6 +154,7 @@ function valueAxis(
     valueOf('c:delete', false),
     valueOf('c:axPos', side),
     ...(axis.gridlines ? [gridlines] : []),
+    ...(caption ? [titleOf(caption, { element, language })] : []),
     numberFormat(axis.format),
     ...ticks(axis.shown ? 'nextTo' : 'none'),
     createElement('c:spPr', {}, [outline(line ? { fill: { color: 'muted' }, widthPt: linePt } : undefined)]),

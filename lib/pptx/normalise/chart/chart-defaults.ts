@@ -1,11 +1,35 @@
 import { childOf, createElement } from '../../xml/tree';
 import type { ChartRule } from './chart-drawing';
-import { textProperties } from './chart-xml';
+import { manualLayout, noShape, textProperties, titleOf, valueOf } from './chart-xml';
 
 /** The language of the deck, which pptxgenjs does not say. */
 export const chartLanguage: ChartRule = ({ chartSpace, language }) => {
   const first = childOf(chartSpace, 'c:date1904');
   if (first !== undefined) chartSpace.insertAfter(createElement('c:lang', { val: language }), first);
+};
+
+/** Title and legend, which follow the data as words beside the chart can't; sums of stacks are no series to a reader. */
+export const chartWords: ChartRule = ({ chartSpace, plotArea, element, language }) => {
+  const chart = childOf(chartSpace, 'c:chart');
+  const { caption, legend, looks, box } = element;
+  if (chart === undefined) return;
+  if (caption) {
+    childOf(chart, 'c:autoTitleDeleted')?.set('val', '0');
+    chart.prepend(titleOf(caption, { element, language }));
+  }
+  if (!legend) return;
+  const hidden = looks.flatMap(({ isTotal }, index) =>
+    isTotal ? [createElement('c:legendEntry', {}, [valueOf('c:idx', index), valueOf('c:delete', true)])] : [],
+  );
+  const node = createElement('c:legend', {}, [
+    valueOf('c:legendPos', 't'),
+    ...hidden,
+    manualLayout(box, legend.box),
+    valueOf('c:overlay', true),
+    noShape(),
+    textProperties({ sizePt: legend.sizePt, color: 'ink', language }),
+  ]);
+  chart.insertAfter(node, plotArea);
 };
 
 /** What a user adds to a chart later, such as a title or labels, takes the chart's size, font and colour. */

@@ -1,4 +1,5 @@
-import type { Fill } from '@/lib/deck/scene/scene';
+import { captionPadIn } from '@/lib/deck/scene/chart-geometry';
+import type { Box, ChartCaption, ChartElement, Fill } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { cleanXmlText } from '../../package/escape-xml';
@@ -77,11 +78,51 @@ export function writtenText(
   ]);
   return createElement('c:tx', {}, [
     createElement('c:rich', {}, [
-      createElement('a:bodyPr', { wrap: 'none' }),
+      createElement('a:bodyPr', { rot: '0', vert: 'horz', wrap: 'none' }),
       createElement('a:lstStyle'),
       createElement('a:p', {}, [run]),
     ]),
   ]);
+}
+
+/** A title of the chart or of an axis where the scene has it, as the place of its corner in the chart's box. */
+export function titleOf(
+  { text, box, sizePt }: ChartCaption,
+  { element, language }: { element: ChartElement; language: string },
+): XmlElement {
+  return createElement('c:title', {}, [
+    writtenText(text, { sizePt, color: 'muted', language }),
+    manualLayout(element.box, { x: box.x - captionPadIn.x, y: box.y - captionPadIn.y }),
+    valueOf('c:overlay', true),
+    noShape(),
+  ]);
+}
+
+/** A place as shares of the chart's box (`c:manualLayout`, ECMA-376 part 1, 21.2.2.95). */
+export function manualLayout(
+  chart: Box,
+  place: Pick<Box, 'x' | 'y'> & Partial<Pick<Box, 'w' | 'h'>>,
+  target: readonly XmlElement[] = [],
+): XmlElement {
+  const shares = {
+    x: (place.x - chart.x) / chart.w,
+    y: (place.y - chart.y) / chart.h,
+    ...(place.w === undefined ? {} : { w: place.w / chart.w }),
+    ...(place.h === undefined ? {} : { h: place.h / chart.h }),
+  };
+  return createElement('c:layout', {}, [
+    createElement('c:manualLayout', {}, [
+      ...target,
+      valueOf('c:xMode', 'edge'),
+      valueOf('c:yMode', 'edge'),
+      ...Object.entries(shares).map(([name, share]) => valueOf(`c:${name}`, Number(share.toFixed(6)))),
+    ]),
+  ]);
+}
+
+/** Neither a fill nor an edge. */
+export function noShape(): XmlElement {
+  return createElement('c:spPr', {}, [createElement('a:noFill'), outline()]);
 }
 
 function runProperties(

@@ -2,7 +2,7 @@ import type { ChartLabels } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { numberFormat, textProperties, valueOf, writtenText } from './chart-xml';
+import { noShape, numberFormat, textProperties, valueOf, writtenText } from './chart-xml';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
 import type { DrawnSeries } from './drawn-series';
 import { drawnSeries } from './drawn-series';
@@ -37,7 +37,7 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
   const hasPosition = look.form !== 'area' && element.holePercent === 0;
   const describe = (color: ColorRole, position = labels.position) => [
     numberFormat(labels.format),
-    createElement('c:spPr', {}, [createElement('a:noFill'), createElement('a:ln', {}, [createElement('a:noFill')])]),
+    noShape(),
     textProperties({ sizePt: labels.sizePt, bold: labels.bold, color, language, oneLine: true }),
     ...(hasPosition ? [valueOf('c:dLblPos', positions[position](element.reversed))] : []),
     ...flags(labels.shows),
