@@ -48,12 +48,13 @@ interface FinishedParts {
 
 /** The second pass: each slide and each chart of pptxgenjs made valid and complete. */
 export function normalise({ scene, template }: TemplatedScene, written: WrittenSlides): FinishedParts {
+  const context = { language: scene.language, direction: scene.direction, colors: template.colors };
   return {
     slides: scene.slides.map((slide, index) =>
-      normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout]),
+      normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, context, template.layouts[slide.layout]),
     ),
     charts: chartsOf(scene).map((element, index) =>
-      normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language }),
+      normaliseChart(written.charts[index] ?? new Uint8Array(), element, context),
     ),
   };
 }

@@ -92,7 +92,7 @@ describe('drawSlide', () => {
     const [background, rule, line, shape] = [
       'fill="#FFFFFF"',
       'fill="#1F5FBF"',
-      'stroke="#C9D2DC"',
+      'stroke="#CFCFCF"',
       'fill="#E07A1F" fill-opacity="0.5"',
     ].map((text) => svg.indexOf(text));
     expect(background).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
+import { schemeColor, withTints } from '@/lib/deck/theme/scheme-color';
 import { fontFamilies, type Theme } from '@/lib/deck/theme/theme';
 import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
 import { lintPackage } from '@/lib/pptx/lint/lint-package';
@@ -15,6 +16,7 @@ import { brandSchema, type Brand } from './brand';
 import { brandTheme } from './brand-theme';
 import { builtinThemes } from './builtin-themes';
 import { findBrandFault } from './find-brand-fault';
+import { toOklch } from './oklch';
 import { contrastFaults } from './text-contrast';
 
 const [meridian, nocturne] = builtinThemes as [Theme, Theme];
@@ -71,6 +73,35 @@ describe('brandTheme', () => {
     expect(themeOf({ colors: { accent: '9C3D2E', accent2: '2F5D50' } }).colors.second).toBe('2F5D50');
   });
 
+  test('a neutral that a brand names is the tint that nobody tells from it, or stands in the palette as it is', () => {
+    const grey = themeOf({ colors: { surface: 'F1F1F2', muted_text: '445264' } });
+    expect([schemeColor(grey, 'surface').slot, schemeColor(grey, 'muted').slot]).toEqual(['bg1', 'tx1']);
+    const loud = themeOf({
+      colors: { surface: 'FFF3C4', muted_text: '8A1F4B', hairline: 'E0457B', accent5: '00856F' },
+    });
+    expect(loud.colors).toMatchObject({ surface: 'FFF3C4', muted: '8A1F4B', quiet: 'E0457B', series5: '00856F' });
+    expect(loud.palette).toEqual({ text2: '8A1F4B', background2: 'FFF3C4', accent5: '00856F', accent6: 'E0457B' });
+    const slots = (['muted', 'surface', 'quiet', 'series5'] as const).map((role) => schemeColor(loud, role));
+    expect(slots).toEqual([{ slot: 'tx2' }, { slot: 'bg2' }, { slot: 'accent6' }, { slot: 'accent5' }]);
+  });
+
+  test.each([
+    acme,
+    { colors: { accent: '006B54' } },
+    { colors: { text: 'FFFFFF', background: '101010', accent: '8AB4FF' } },
+    { colors: { text: '003B2F', background: 'FFF8E7', accent: '00695C', accent2: 'E4002B' } },
+  ])('the greys that follow from a brand are tints, and its palette has colours alone: %j', (input) => {
+    const theme = themeOf(input);
+    expect(withTints(theme.colors)).toEqual(theme.colors);
+    for (const role of ['muted', 'surface', 'quiet', 'series5'] as const)
+      expect(['tx1', 'bg1'], role).toContain(schemeColor(theme, role).slot);
+    const { accent, second, series3, series4 } = theme.colors;
+    const { accent5, accent6 } = theme.palette;
+    const accents = [accent, second, series3, series4, accent5, accent6];
+    for (const hex of accents) expect(toOklch(hex).chroma, hex).toBeGreaterThan(0.02);
+    expect(new Set(accents).size).toBe(accents.length);
+  });
+
   test('light text on a dark page makes a dark theme', () => {
     expect(themeOf({ colors: { text: 'FFFFFF', background: '101010', accent: '8AB4FF' } }).appearance).toBe('dark');
     expect(themeOf({ colors: { text: '101010', background: 'FFFFFF', accent: '1F5FBF' } }, nocturne).appearance).toBe(
@@ -102,7 +133,7 @@ describe('findBrandFault', () => {
     const fault = faultOf({ colors: { accent: 'F2C200' } });
     expect(fault).toMatchObject({ color: 'accent' });
     expect(fault?.message).toMatch(
-      /^accent F2C200 on surface F2F5F9 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/,
+      /^accent F2C200 on surface F5F5F5 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/,
     );
     const shade = /passes: (\w+)/.exec(fault!.message)![1];
     expect(faultOf({ colors: { accent: shade } })).toBeUndefined();

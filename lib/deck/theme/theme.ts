@@ -2,12 +2,15 @@ import type { Box, LineElement, ShapeElement } from '../scene/scene';
 
 /**
  * A colour by what it does. Scenes name roles, never values, so that a user who changes
- * the theme in PowerPoint changes the deck. `schemeSlots` ties each role to its slot.
+ * the theme in PowerPoint changes the deck. `schemeColor` says how a file names each.
  */
 export type ColorRole =
   'ink' | 'canvas' | 'muted' | 'surface' | 'accent' | 'second' | 'series3' | 'series4' | 'series5' | 'quiet';
 
-/** The slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) that carries each role. */
+/**
+ * A slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) for each role, none for two. Text, background and
+ * accents stand there; neutrals only where a brand wants them to be colours of their own.
+ */
 export const schemeSlots = {
   ink: 'tx1',
   canvas: 'bg1',
@@ -122,8 +125,13 @@ export interface Theme {
   appearance: 'light' | 'dark';
   /** Inches. */
   canvas: { w: number; h: number };
-  /** Six hexadecimal digits, upper case, no `#`. */
+  /** Six hexadecimal digits, upper case, no `#`. Neutrals are what their tints show (`withTints`). */
   colors: Readonly<Record<ColorRole, string>> & { hyperlink: string };
+  /**
+   * What the palette of a file has for a person's own shapes beside the colours of roles: a second text and a second
+   * background colour, and two more accents.
+   */
+  palette: Readonly<Record<'text2' | 'background2' | 'accent5' | 'accent6', string>>;
   fonts: { heading: FontFamily; body: FontFamily; mono: FontFamily };
   /** Corner of cards: 0 is square, 0.5 a semicircle, as a share of the shorter side. */
   cornerRadius: number;

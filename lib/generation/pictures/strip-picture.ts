@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
-import { decodeLimits } from '@/lib/pptx/assemble/decode-limits';
+import { decodeLimits } from '@/lib/pptx/assemble/is-decodable';
 import { stripMetadata } from '@/lib/pptx/assemble/strip-metadata';
 
 /**

@@ -25,7 +25,12 @@ describe('assembling', () => {
     parts.set('ppt/media/image1.png', { contentType: 'image/png', bytes: new Uint8Array([1]), relationships: [] });
     const { slides } = await writeSlides(scene, lightTheme);
     const finished = scene.slides.map((one, index) =>
-      normaliseSlide(slides[index] ?? new Uint8Array(), one, scene, built.layouts[one.layout]),
+      normaliseSlide(
+        slides[index] ?? new Uint8Array(),
+        one,
+        { ...scene, colors: built.colors },
+        built.layouts[one.layout],
+      ),
     );
     const opened = openPackage(
       assemble({

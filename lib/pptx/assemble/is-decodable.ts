@@ -1,5 +1,10 @@
-import sharp from 'sharp';
-import { decodeLimits } from './decode-limits';
+import sharp, { type SharpOptions } from 'sharp';
+
+/**
+ * How pictures are decoded: as strictly as at acceptance, since what passed there must not fail here,
+ * and none of more pixels than any screen or camera has, so that time and memory have a bound.
+ */
+export const decodeLimits: SharpOptions = { failOn: 'error', limitInputPixels: 120_000_000, sequentialRead: true };
 
 const shownTypes = new Set<string | undefined>(['png', 'jpeg', 'gif', 'webp']);
 

@@ -62,7 +62,7 @@ describe('prepareIcons', () => {
         ['canvas', 'Background1'],
         ['ink', 'Text1'],
         ['second', 'Accent2'],
-        ['surface', 'Background2'],
+        ['surface', theme === lightTheme ? 'Background1_lumMod_87_lumOff_9' : 'Background1_lumMod_87_lumOff_7'],
       ] as const) {
         const { root, text } = await drawn('leaf', role, theme);
         const paths = descendantsOf(root, 'path');

@@ -3,7 +3,7 @@ import type { IconName } from '@/lib/deck/icons/icon-set';
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import type { IconElement, Scene } from '@/lib/deck/scene/scene';
 import type { ColorRole, SchemeSlot, Theme } from '@/lib/deck/theme/theme';
-import { schemeSlots } from '@/lib/deck/theme/theme';
+import { schemeColor } from '@/lib/deck/theme/scheme-color';
 import { iconPng } from './icon-png';
 
 /** An icon in one colour, as every PowerPoint shows it (`png`) and as those from 2016 on do (`svg`). */
@@ -62,9 +62,11 @@ const officeNames: Readonly<Record<SchemeSlot, string>> = {
  * An icon as SVG, the way Office stores its own: a class that names the theme colour, so that the
  * drawing follows when a user changes the theme, and the colour itself for every other program.
  */
-function iconSvg(icon: IconName, color: ColorRole, { colors }: Theme): string {
-  const style = `MsftOfcThm_${officeNames[schemeSlots[color]]}_Stroke_v2`;
-  const stroke = `#${colors[color]}`;
+function iconSvg(icon: IconName, color: ColorRole, theme: Theme): string {
+  const { slot, lumMod, lumOff } = schemeColor(theme, color);
+  const changes = lumMod === undefined ? '' : `_lumMod_${lumMod}_lumOff_${lumOff}`;
+  const style = `MsftOfcThm_${officeNames[slot]}${changes}_Stroke_v2`;
+  const stroke = `#${theme.colors[color]}`;
   const line = `class="${style}" stroke="${stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
   const paths = iconSet[icon].map((d) => `<path ${line} d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24"><style>.${style} { stroke:${stroke}; }</style>${paths.join('')}</svg>`;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
-import { decodeLimits } from './decode-limits';
+import { decodeLimits } from './is-decodable';
 import { stripMetadata } from './strip-metadata';
 
 /** Smaller files are worth no loss of quality. */

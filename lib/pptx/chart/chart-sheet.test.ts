@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roleColors } from '@/lib/deck/theme/scheme-color';
 import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { chartWorkbook } from '../assemble/chart-workbook';
 import { chartElement, slide } from '../fixtures/elements';
@@ -46,7 +47,9 @@ describe('the worksheet behind a chart', () => {
       { title: 'T', language: 'en-US', direction: 'ltr', slides: [slide('T', [element])] },
       lightTheme,
     );
-    const root = parseXml(normaliseChart(charts[0] ?? new Uint8Array(), element, { language: 'en-US' }));
+    const root = parseXml(
+      normaliseChart(charts[0] ?? new Uint8Array(), element, { language: 'en-US', colors: roleColors(lightTheme) }),
+    );
     const cells = cellsOf(chartWorkbook(element));
     const references = descendantsOf(root).filter(({ name }) => name === 'c:strRef' || name === 'c:numRef');
     expect(references.length).toBeGreaterThanOrEqual(3);

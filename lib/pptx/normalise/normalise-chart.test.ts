@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { roleColors } from '@/lib/deck/theme/scheme-color';
 import { chartElement, slide } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
 import { writeSlides } from '../write/write-slides';
@@ -14,7 +15,10 @@ import { plotFrame, plotOptions } from './chart/plot-options';
 import { pointLooks, seriesLooks } from './chart/series-looks';
 import { seriesData } from './chart/series-data';
 import { seriesOrder } from './chart/drawn-series';
+import { chartColors } from './scheme-colors';
 import { chartRules, normaliseChart } from './normalise-chart';
+
+const colors = roleColors(lightTheme);
 
 async function normalised(element: ChartElement, without?: ChartRule): Promise<XmlElement> {
   const written = await writeSlides(
@@ -22,7 +26,7 @@ async function normalised(element: ChartElement, without?: ChartRule): Promise<X
     lightTheme,
   );
   const rules = chartRules.filter((rule) => rule !== without);
-  return parseXml(normaliseChart(written.charts[0] ?? new Uint8Array(), element, { language: 'de-DE' }, rules));
+  return parseXml(normaliseChart(written.charts[0] ?? new Uint8Array(), element, { language: 'de-DE', colors }, rules));
 }
 
 const column = chartElement({ type: 'column' });
@@ -67,6 +71,12 @@ const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlEle
   ['bars without their zero', axes, column, (root) => valuesOf(root, 'c:min').length === 0],
   ['a plot without a place', plotFrame, column, (root) => descendantsOf(root, 'c:manualLayout').length === 0],
   ['neither title nor legend', chartWords, headed, (root) => descendantsOf(root, 'c:legend').length === 0],
+  [
+    'names of axes on a slot of the brand',
+    chartColors,
+    column,
+    (root) => descendantsOf(root, 'a:schemeClr').some((one) => one.get('val') === 'tx2'),
+  ],
   ['no language', chartLanguage, column, (root) => childOf(root, 'c:lang')?.get('val') !== 'de-DE'],
   ['no text of its own', defaultText, column, (root) => childOf(root, 'c:txPr') === undefined],
   [
@@ -297,7 +307,7 @@ describe('rules for charts', () => {
       normaliseChart(
         new TextEncoder().encode('<c:chartSpace><c:chart><c:plotArea/></c:chart></c:chartSpace>'),
         column,
-        { language: 'en' },
+        { language: 'en', colors },
       ),
     ).toThrow('0 plots for 1');
   });

@@ -1,4 +1,5 @@
 import type { ChartElement } from '@/lib/deck/scene/scene';
+import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import { plotsOf } from '../chart/chart-plots';
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
@@ -10,6 +11,7 @@ import { plotFrame, plotOptions } from './chart/plot-options';
 import { pointLooks, seriesLooks } from './chart/series-looks';
 import { seriesData } from './chart/series-data';
 import { seriesOrder } from './chart/drawn-series';
+import { chartColors } from './scheme-colors';
 
 /** In the order in which they run; the order of children comes last, when all of them are there. */
 export const chartRules: readonly ChartRule[] = [
@@ -24,6 +26,7 @@ export const chartRules: readonly ChartRule[] = [
   chartLanguage,
   defaultText,
   seriesOrder,
+  chartColors,
 ];
 
 /**
@@ -34,7 +37,7 @@ export const chartRules: readonly ChartRule[] = [
 export function normaliseChart(
   bytes: Uint8Array,
   element: ChartElement,
-  context: { language: string },
+  context: { language: string; colors: RoleColors },
   rules: readonly ChartRule[] = chartRules,
 ): Uint8Array {
   const chartSpace = parseXml(bytes);
@@ -48,7 +51,14 @@ export function normaliseChart(
     const node = nodes[index];
     return node === undefined ? [] : [{ ...plot, node }];
   });
-  const drawing = { element, language: languageTag(context.language), chartSpace, plotArea, plots };
+  const drawing = {
+    element,
+    language: languageTag(context.language),
+    colors: context.colors,
+    chartSpace,
+    plotArea,
+    plots,
+  };
   for (const rule of rules) rule(drawing);
   return serializeXml(chartSpace);
 }

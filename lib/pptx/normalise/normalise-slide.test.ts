@@ -19,6 +19,7 @@ import {
 import { iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
 import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
+import { slideColors } from './scheme-colors';
 import { shapeIdentity } from './slide/shape-identity';
 import type { SlideRule } from './slide/slide-drawing';
 
@@ -68,7 +69,9 @@ async function normalised(
   const rules = slideRules.filter((rule) => rule !== options.without);
   const [bytes] = written.slides;
   if (bytes === undefined) throw new Error('Nothing was written.');
-  return parseXml(normaliseSlide(bytes, one, scene, template.layouts[one.layout], rules));
+  return parseXml(
+    normaliseSlide(bytes, one, { ...scene, colors: template.colors }, template.layouts[one.layout], rules),
+  );
 }
 
 const ids = (root: XmlElement) => descendantsOf(root, 'p:cNvPr').map((one) => one.get('id'));
@@ -128,6 +131,11 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
     (root) => descendantsOf(root, 'asvg:svgBlip')[0]?.get('r:embed') !== 'rId4svg',
   ],
   ['ids that repeat', shapeIdentity, (root) => new Set(ids(root)).size < ids(root).length],
+  [
+    'card on a slot of the brand',
+    slideColors,
+    (root) => descendantsOf(root, 'a:schemeClr').some((one) => one.get('val') === 'bg2'),
+  ],
   ['empty text box', noEmptyTexts, (root) => childrenOf(descendantsOf(root, 'p:spTree')[0] ?? root, 'p:sp').length > 5],
 ];
 
@@ -242,7 +250,12 @@ describe('rules for slides', () => {
     const bytes = written.slides[0] ?? new Uint8Array();
     const shorter = { ...faulty, elements: faulty.elements.slice(1) };
     expect(() =>
-      normaliseSlide(bytes, shorter, { language: 'en-US', direction: 'ltr' }, template.layouts.content),
+      normaliseSlide(
+        bytes,
+        shorter,
+        { language: 'en-US', direction: 'ltr', colors: template.colors },
+        template.layouts.content,
+      ),
     ).toThrow(/10 objects for 9/);
   });
 

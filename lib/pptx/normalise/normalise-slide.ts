@@ -1,4 +1,5 @@
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { TemplateLayout } from '../template/template-package';
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
@@ -15,6 +16,7 @@ import { iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
 import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { shapeIdentity } from './slide/shape-identity';
+import { slideColors } from './scheme-colors';
 import type { SlideRule } from './slide/slide-drawing';
 
 /** In the order in which they run; empty texts go before shapes are counted. */
@@ -36,6 +38,7 @@ export const slideRules: readonly SlideRule[] = [
   relationshipIds,
   iconDrawings,
   shapeIdentity,
+  slideColors,
 ];
 
 const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);
@@ -49,7 +52,7 @@ const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);
 export function normaliseSlide(
   bytes: Uint8Array,
   slide: SceneSlide,
-  scene: Pick<Scene, 'language' | 'direction'>,
+  context: Pick<Scene, 'language' | 'direction'> & { colors: RoleColors },
   layout: TemplateLayout,
   rules: readonly SlideRule[] = slideRules,
 ): Uint8Array {
@@ -66,8 +69,9 @@ export function normaliseSlide(
   });
   const drawing = {
     slide,
-    language: languageTag(scene.language),
-    direction: scene.direction,
+    language: languageTag(context.language),
+    direction: context.direction,
+    colors: context.colors,
     layout,
     shapeTree,
     drawn,

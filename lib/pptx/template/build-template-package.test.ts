@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { shadeBy } from '@/lib/deck/theme/scheme-color';
 import { layoutNames, schemeSlots } from '@/lib/deck/theme/theme';
 import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { darkTheme, lightTheme } from '../fixtures/theme';
-import { childrenOf, descendantsOf, parseXml } from '../xml/tree';
+import { childrenOf, descendantsOf, parseXml, type XmlElement } from '../xml/tree';
 import { buildTemplatePackage } from './build-template-package';
 import type { TemplatePackage } from './template-package';
 
@@ -14,12 +15,15 @@ function rootOf(template: TemplatePackage, path: string) {
 
 const masterPath = 'ppt/slideMasters/slideMaster1.xml';
 
-/** The value that a role's slot has after the master's map. */
-function resolved(theme: Theme, role: ColorRole): string | undefined {
+const slotOf = (root: XmlElement, slot: string) =>
+  descendantsOf(descendantsOf(root, `a:${slot}`)[0] ?? root, 'a:srgbClr')[0]?.get('val') ?? '';
+
+/** What a role's colour is shown as, by the master's map and the palette. */
+function resolved(theme: Theme, role: ColorRole): string {
   const template = buildTemplatePackage(theme);
-  const slot = descendantsOf(rootOf(template, masterPath), 'p:clrMap')[0]?.get(schemeSlots[role]);
-  const [color] = descendantsOf(rootOf(template, 'ppt/theme/theme1.xml'), `a:${slot}`);
-  return color && descendantsOf(color, 'a:srgbClr')[0]?.get('val');
+  const { slot, ...change } = template.colors[role];
+  const mapped = descendantsOf(rootOf(template, masterPath), 'p:clrMap')[0]?.get(slot) ?? '';
+  return shadeBy(slotOf(rootOf(template, 'ppt/theme/theme1.xml'), mapped), change);
 }
 
 describe('the package of a built-in template', () => {

@@ -1,3 +1,4 @@
+import { roleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { layoutNames } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../package/emu';
@@ -29,12 +30,13 @@ const wideSlideCx = 12_192_000;
  * @param direction on which side the text of master and layouts starts
  */
 export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr'): TemplatePackage {
+  const colors = roleColors(theme);
   const parts = new Map<string, Part>();
   const layouts = {} as Record<LayoutName, TemplateLayout>;
   const layoutLinks: Relationship[] = [];
   layoutNames.forEach((name, index) => {
     const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
-    const { xml, placeholders } = layoutPart(name, theme, direction);
+    const { xml, placeholders } = layoutPart(name, theme, direction, colors);
     parts.set(
       part,
       xmlPart(contentTypes.slideLayout, xml, [{ id: 'rId1', type: relationshipTypes.slideMaster, target: master }]),
@@ -46,7 +48,10 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
   const themeLink = (target: string) => ({ id: `rId${layoutLinks.length + 1}`, type: relationshipTypes.theme, target });
   parts.set(
     master,
-    xmlPart(contentTypes.slideMaster, masterXml(theme, ids, direction), [...layoutLinks, themeLink(slideTheme)]),
+    xmlPart(contentTypes.slideMaster, masterXml(theme, ids, direction, colors), [
+      ...layoutLinks,
+      themeLink(slideTheme),
+    ]),
   );
   parts.set(slideTheme, xmlPart(contentTypes.theme, themeXml(theme, themeColors(theme))));
   parts.set(notesMaster, xmlPart(contentTypes.notesMaster, notesMasterXml(direction), [themeLink(notesTheme)]));
@@ -54,6 +59,7 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
   return {
     name: theme.name,
     parts,
+    colors,
     slideSize: slideSizeOf(theme),
     masters: [{ part: master, id: firstMasterId }],
     notesMaster,

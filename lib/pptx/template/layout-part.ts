@@ -1,9 +1,9 @@
-import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
-import { schemeSlots } from '@/lib/deck/theme/theme';
+import type { LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { RoleColors, SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
 import { placeholderXml, slotOf } from './placeholder-xml';
-import { commonSlideData, decorXml } from './shape-xml';
+import { commonSlideData, decorXml, solidFillXml } from './shape-xml';
 import type { TemplateLayout } from './template-package';
 import type { Direction } from './text-styles';
 
@@ -24,17 +24,18 @@ export function layoutPart(
   name: LayoutName,
   theme: Theme,
   direction: Direction,
+  colors: RoleColors,
 ): { xml: string; placeholders: TemplateLayout['placeholders'] } {
   const layout = theme.layouts[name];
   const { type } = kinds[name];
-  const shapes = placeholdersOf(name, theme, direction).map((shape, index) => ({
+  const shapes = placeholdersOf(name, theme, direction, colors).map((shape, index) => ({
     ...shape,
     id: 2 + layout.decor.length + index,
   }));
-  const decor = layout.decor.map((element, index) => decorXml(element, 2 + index));
+  const decor = layout.decor.map((element, index) => decorXml(element, 2 + index, colors));
   const data = commonSlideData([...decor, ...shapes.map(placeholderXml)], {
     name: layout.label,
-    backgroundSlot: schemeSlots[layout.background],
+    background: colors[layout.background],
   });
   const xml =
     `${xmlDeclaration}<p:sldLayout xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}" type="${type}" preserve="1">` +
@@ -42,7 +43,12 @@ export function layoutPart(
   return { xml, placeholders: rolesOf(shapes) };
 }
 
-function placeholdersOf(name: LayoutName, theme: Theme, direction: Direction): Omit<PlaceholderShape, 'id'>[] {
+function placeholdersOf(
+  name: LayoutName,
+  theme: Theme,
+  direction: Direction,
+  colors: RoleColors,
+): Omit<PlaceholderShape, 'id'>[] {
   const layout = theme.layouts[name];
   const { body } = kinds[name];
   const shapes: Omit<PlaceholderShape, 'id'>[] = [
@@ -51,7 +57,7 @@ function placeholdersOf(name: LayoutName, theme: Theme, direction: Direction): O
       type: 'title',
       box: layout.title.box,
       anchor: layout.title.anchor,
-      listStyle: titleLevel(layout.title),
+      listStyle: titleLevel(layout.title, colors),
       content: 'title',
     },
   ];
@@ -61,10 +67,11 @@ function placeholdersOf(name: LayoutName, theme: Theme, direction: Direction): O
       type: body,
       idx: 1,
       box: layout.body.box,
-      ...bodyStyle(name, layout, theme.style.type),
+      ...bodyStyle(name, layout, theme.style.type, colors),
     });
   if (layout.footer !== null) {
-    const { source, slideNumber, color } = layout.footer;
+    const { source, slideNumber } = layout.footer;
+    const color = colors[layout.footer.color];
     const small = { anchor: 'middle', listStyle: footerLevel(color, 'start', direction) } as const;
     shapes.push({ name: 'Footer', type: 'ftr', idx: footerIdx, box: source, ...small, content: 'none' });
     shapes.push({
@@ -84,24 +91,24 @@ function bodyStyle(
   name: LayoutName,
   { body }: ThemeLayout,
   { leadPt }: Theme['style']['type'],
+  colors: RoleColors,
 ): Pick<PlaceholderShape, 'listStyle' | 'content'> {
-  const color = `<a:solidFill><a:schemeClr val="${schemeSlots[body.color]}"/></a:solidFill>`;
   if (name === 'text') return { content: 'levels' };
   return {
-    listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="${leadPt * 100}">${color}</a:defRPr></a:lvl1pPr>`,
+    listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="${leadPt * 100}">${solidFillXml(colors[body.color])}</a:defRPr></a:lvl1pPr>`,
     content: 'subtitle',
   };
 }
 
-function titleLevel({ sizePt, bold, color }: TitleStyle): string {
-  const fill = `<a:solidFill><a:schemeClr val="${schemeSlots[color]}"/></a:solidFill>`;
+function titleLevel({ sizePt, bold, color }: TitleStyle, colors: RoleColors): string {
+  const fill = solidFillXml(colors[color]);
   return `<a:lvl1pPr><a:defRPr sz="${Math.round(sizePt * 100)}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`;
 }
 
 /** Ten point text at the start or end of the footer, whichever side that is. */
-export function footerLevel(color: ColorRole, align: 'start' | 'end', direction: Direction): string {
+export function footerLevel(color: SchemeColor, align: 'start' | 'end', direction: Direction): string {
   const algn = (align === 'start') === (direction === 'ltr') ? 'l' : 'r';
-  const fill = `<a:solidFill><a:schemeClr val="${schemeSlots[color]}"/></a:solidFill>`;
+  const fill = solidFillXml(color);
   return `<a:lvl1pPr algn="${algn}"><a:defRPr sz="1000">${fill}</a:defRPr></a:lvl1pPr>`;
 }
 

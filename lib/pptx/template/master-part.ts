@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/deck/scene/scene';
+import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import { footerIdx, footerLevel, slideNumberIdx } from './layout-part';
@@ -14,21 +15,22 @@ export function masterXml(
   theme: Theme,
   layoutIds: readonly { id: number; relationshipId: string }[],
   direction: Direction,
+  colors: RoleColors,
 ): string {
   const list = layoutIds
     .map(({ id, relationshipId }) => `<p:sldLayoutId id="${id}" r:id="${relationshipId}"/>`)
     .join('');
   return (
     `${xmlDeclaration}<p:sldMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
-    `${commonSlideData(placeholdersOf(theme, direction).map(placeholderXml), { backgroundSlot: 'bg1' })}${colorMap(theme.appearance)}` +
-    `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(theme, direction)}</p:sldMaster>`
+    `${commonSlideData(placeholdersOf(theme, direction, colors).map(placeholderXml), { background: colors.canvas })}${colorMap(theme.appearance)}` +
+    `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(theme, direction, colors)}</p:sldMaster>`
   );
 }
 
-function placeholdersOf(theme: Theme, direction: Direction): PlaceholderShape[] {
+function placeholdersOf(theme: Theme, direction: Direction, colors: RoleColors): PlaceholderShape[] {
   const { content, text } = theme.layouts;
   const footer = footerBoxes(theme);
-  const color = content.footer?.color ?? 'muted';
+  const color = colors[content.footer?.color ?? 'muted'];
   const small = { anchor: 'middle', content: 'none' } as const;
   return [
     { id: 2, name: 'Title', type: 'title', box: content.title.box, anchor: content.title.anchor, content: 'title' },

@@ -32,7 +32,7 @@ const number =
 export function notesMasterXml(direction: Direction): string {
   return (
     `${xmlDeclaration}<p:notesMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
-    `${commonSlideData([image, notes, number], { backgroundSlot: 'bg1' })}${colorMap('light')}` +
+    `${commonSlideData([image, notes, number], { background: { slot: 'bg1' } })}${colorMap('light')}` +
     `<p:notesStyle>${plainLevels(direction, 12)}</p:notesStyle></p:notesMaster>`
   );
 }

@@ -1,5 +1,5 @@
 import type { Box, Fill, LineElement, ShapeElement, Stroke } from '@/lib/deck/scene/scene';
-import { schemeSlots } from '@/lib/deck/theme/theme';
+import { colorChanges, type RoleColors, type SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { inchesToEmu, pointsToEmu } from '../package/emu';
 import { escapeXml } from '../package/escape-xml';
 import { namespaces } from '../package/vocabulary';
@@ -12,18 +12,18 @@ const decorative =
 const dashes = { solid: 'solid', dash: 'dash', dot: 'sysDot' } as const;
 
 /** A native shape or line of a layout, marked decorative. */
-export function decorXml(element: ShapeElement | LineElement, id: number): string {
+export function decorXml(element: ShapeElement | LineElement, id: number, colors: RoleColors): string {
   const properties = `<p:cNvPr id="${id}" name="${escapeXml(element.name)}">${decorative}</p:cNvPr>`;
   if (element.type === 'line') {
     const end = element.endArrow ? '<a:tailEnd type="triangle"/>' : '';
     return (
       `<p:cxnSp><p:nvCxnSpPr>${properties}<p:cNvCxnSpPr/><p:nvPr userDrawn="1"/></p:nvCxnSpPr><p:spPr>` +
-      `${transformXml(element.box, { flipVertical: element.flipVertical })}<a:prstGeom prst="line"><a:avLst/></a:prstGeom>${strokeXml(element.stroke, end)}</p:spPr></p:cxnSp>`
+      `${transformXml(element.box, { flipVertical: element.flipVertical })}<a:prstGeom prst="line"><a:avLst/></a:prstGeom>${strokeXml(element.stroke, colors, end)}</p:spPr></p:cxnSp>`
     );
   }
   return (
     `<p:sp><p:nvSpPr>${properties}<p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr>${transformXml(element.box, element)}` +
-    `${geometryXml(element)}${element.fill ? fillXml(element.fill) : '<a:noFill/>'}${element.stroke ? strokeXml(element.stroke) : '<a:ln><a:noFill/></a:ln>'}</p:spPr>` +
+    `${geometryXml(element)}${element.fill ? fillXml(element.fill, colors) : '<a:noFill/>'}${element.stroke ? strokeXml(element.stroke, colors) : '<a:ln><a:noFill/></a:ln>'}</p:spPr>` +
     '<p:txBody><a:bodyPr/><a:lstStyle/><a:p/></p:txBody></p:sp>'
   );
 }
@@ -56,24 +56,29 @@ function adjustments(preset: string, { cornerRadius, angles }: ShapeElement): st
     .join('');
 }
 
-function fillXml({ color, opacity }: Fill): string {
-  const alpha = opacity === undefined || opacity >= 1 ? '' : `<a:alpha val="${Math.round(opacity * 100_000)}"/>`;
-  return `<a:solidFill><a:schemeClr val="${schemeSlots[color]}">${alpha}</a:schemeClr></a:solidFill>`;
+function fillXml({ color, opacity = 1 }: Fill, colors: RoleColors): string {
+  return solidFillXml(colors[color], opacity);
 }
 
-function strokeXml({ color, widthPt, dash }: Stroke, end = ''): string {
-  return `<a:ln w="${pointsToEmu(widthPt)}">${fillXml({ color })}<a:prstDash val="${dashes[dash ?? 'solid']}"/>${end}</a:ln>`;
+/** `a:solidFill` in a colour of the theme. */
+export function solidFillXml(color: SchemeColor, opacity = 1): string {
+  const changes = colorChanges(color, opacity).map(({ name, value }) => `<a:${name} val="${value}"/>`);
+  return `<a:solidFill><a:schemeClr val="${color.slot}">${changes.join('')}</a:schemeClr></a:solidFill>`;
+}
+
+function strokeXml({ color, widthPt, dash }: Stroke, colors: RoleColors, end = ''): string {
+  return `<a:ln w="${pointsToEmu(widthPt)}">${fillXml({ color }, colors)}<a:prstDash val="${dashes[dash ?? 'solid']}"/>${end}</a:ln>`;
 }
 
 /** `p:cSld` with a flat background (absent: inherited) around finished shapes. */
 export function commonSlideData(
   shapes: readonly string[],
-  options: { name?: string; backgroundSlot?: string } = {},
+  options: { name?: string; background?: SchemeColor } = {},
 ): string {
   const background =
-    options.backgroundSlot === undefined
+    options.background === undefined
       ? ''
-      : `<p:bg><p:bgPr><a:solidFill><a:schemeClr val="${options.backgroundSlot}"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>`;
+      : `<p:bg><p:bgPr>${solidFillXml(options.background)}<a:effectLst/></p:bgPr></p:bg>`;
   return (
     `<p:cSld${options.name === undefined ? '' : ` name="${escapeXml(options.name)}"`}>${background}<p:spTree>` +
     '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/>' +

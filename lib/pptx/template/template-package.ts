@@ -1,3 +1,4 @@
+import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import type { PartMap } from '../package/part';
 
@@ -29,6 +30,8 @@ export interface TemplatePackage {
   name: string;
   /** Parts with their relationships; what no slide reaches is left out of the file. */
   parts: PartMap;
+  /** What slides and charts on it call the colour of each role. */
+  colors: RoleColors;
   /** EMU. */
   slideSize: { cx: number; cy: number };
   /** Ids count from 2147483648 and differ from those of the masters' layouts (ECMA-376 part 1, 19.7.5). */

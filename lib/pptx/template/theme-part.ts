@@ -44,19 +44,19 @@ export type ThemeColors = Record<
  * The colours of a built-in template. `dk1` and `dk2` are dark and `lt1` and `lt2` light in every
  * theme; the master of a dark theme maps text to the light ones (see `colorMap`).
  */
-export function themeColors({ colors, appearance }: Theme): ThemeColors {
+export function themeColors({ colors, palette, appearance }: Theme): ThemeColors {
   const light = appearance === 'light';
   return {
     dk1: light ? colors.ink : colors.canvas,
     lt1: light ? colors.canvas : colors.ink,
-    dk2: light ? colors.muted : colors.surface,
-    lt2: light ? colors.surface : colors.muted,
+    dk2: light ? palette.text2 : palette.background2,
+    lt2: light ? palette.background2 : palette.text2,
     accent1: colors.accent,
     accent2: colors.second,
     accent3: colors.series3,
     accent4: colors.series4,
-    accent5: colors.series5,
-    accent6: colors.quiet,
+    accent5: palette.accent5,
+    accent6: palette.accent6,
     hlink: colors.hyperlink,
     folHlink: colors.muted,
   };

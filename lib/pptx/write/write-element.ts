@@ -7,12 +7,11 @@ import type {
   ShapeElement,
   TextElement,
 } from '@/lib/deck/scene/scene';
-import { fillOptions, strokeOptions } from './fill';
 import { cornerRadiusInches, normalDegrees, presetOf } from './geometry';
 import { textRuns } from './paragraphs';
 import { writeChart } from './write-chart';
 import { writeTable } from './write-table';
-import type { PptxSlide, WriteContext } from './write-context';
+import { fillOptions, strokeOptions, type PptxSlide, type WriteContext } from './write-context';
 
 type ElementOf<T extends SceneElement['type']> = Extract<SceneElement, { type: T }>;
 

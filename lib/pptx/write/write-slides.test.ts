@@ -26,7 +26,7 @@ describe('shapes', () => {
 });
 
 describe('written slides', () => {
-  it('name colours by their place in the theme and sizes as they are', async () => {
+  it('name each role by a slot of its own and sizes as they are', async () => {
     const text = textElement('Text', box, [paragraph([run('a', { color: 'muted', sizePt: 13.5 })])], {
       fill: { color: 'surface', opacity: 0.25 },
     });

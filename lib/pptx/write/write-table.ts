@@ -1,9 +1,8 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { Stroke, TableElement } from '@/lib/deck/scene/scene';
 import { schemeSlots } from '@/lib/deck/theme/theme';
-import { fillOptions } from './fill';
 import { textRuns } from './paragraphs';
-import type { PptxSlide, WriteContext } from './write-context';
+import { fillOptions, type PptxSlide, type WriteContext } from './write-context';
 
 export function writeTable(slide: PptxSlide, element: TableElement, context: WriteContext): void {
   const { cellMargin, rows } = element;

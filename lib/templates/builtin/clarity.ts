@@ -65,6 +65,7 @@ export const clarity: Theme = {
     quiet: '000000',
     hyperlink: '00287A',
   },
+  palette: { text2: '001B52', background2: 'E6ECF7', accent5: '8A5A00', accent6: '0077C8' },
   fonts: { heading: 'Arial', body: 'Arial', mono: 'Courier New' },
   cornerRadius: 0,
   style: {

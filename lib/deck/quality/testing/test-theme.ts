@@ -45,6 +45,7 @@ export const testTheme: Theme = {
     quiet: 'C9D2DC',
     hyperlink: '1F5FBF',
   },
+  palette: { text2: '1D3F73', background2: 'E6EDF7', accent5: 'B8404F', accent6: '5E8C31' },
   fonts: { heading: 'Georgia', body: 'Calibri', mono: 'Courier New' },
   cornerRadius: 0.05,
   style: {

@@ -1,4 +1,5 @@
 import type { ChartElement } from '@/lib/deck/scene/scene';
+import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { ChartPlot } from '../../chart/chart-plots';
 import type { XmlElement } from '../../xml/tree';
 
@@ -12,6 +13,7 @@ export interface ChartDrawing {
   element: ChartElement;
   /** BCP 47, well-formed. */
   language: string;
+  colors: RoleColors;
   chartSpace: XmlElement;
   plotArea: XmlElement;
   /** In drawing order. */

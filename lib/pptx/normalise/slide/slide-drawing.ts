@@ -1,4 +1,5 @@
 import type { SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
+import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { TemplateLayout } from '../../template/template-package';
 import type { XmlElement } from '../../xml/tree';
 
@@ -15,6 +16,7 @@ export interface SlideDrawing {
   language: string;
   direction: 'ltr' | 'rtl';
   layout: TemplateLayout;
+  colors: RoleColors;
   shapeTree: XmlElement;
   /** In reading order. */
   drawn: DrawnElement[];

@@ -1,0 +1,28 @@
+import { colorChanges, type RoleColors } from '@/lib/deck/theme/scheme-color';
+import { schemeSlots, type ColorRole } from '@/lib/deck/theme/theme';
+import { createElement, descendantsOf, type XmlElement } from '../xml/tree';
+import type { ChartRule } from './chart/chart-drawing';
+import type { SlideRule } from './slide/slide-drawing';
+
+/** pptxgenjs knows slots and nothing that is done to them, so that until here each role is named by a slot of its own. */
+export const slideColors: SlideRule = ({ shapeTree, colors }) => nameColors(shapeTree, colors);
+
+/** The same for charts, whose rules leave the slots of roles as the slides' do. */
+export const chartColors: ChartRule = ({ chartSpace, colors }) => nameColors(chartSpace, colors);
+
+const roles = new Map<string | undefined, ColorRole>(
+  Object.entries(schemeSlots).map(([role, slot]) => [slot, role as ColorRole]),
+);
+
+/** Changes of lightness and saturation stand before the opacity, as PowerPoint writes them. */
+function nameColors(root: XmlElement, colors: RoleColors): void {
+  for (const node of descendantsOf(root, 'a:schemeClr')) {
+    const role = roles.get(node.get('val'));
+    if (role === undefined) continue;
+    const color = colors[role];
+    node.set('val', color.slot);
+    const opacity = node.takeChildren();
+    const changes = colorChanges(color).map(({ name, value }) => createElement(`a:${name}`, { val: String(value) }));
+    node.append(...changes, ...opacity);
+  }
+}
