@@ -145,7 +145,7 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
   const { legend, looks, chart } = element;
   if (!legend) return [];
   const { sizePt } = legend;
-  const { x, y, width } = boxInPoints(legend.box);
+  const { x, y, width, height } = boxInPoints(legend.box);
   const items = looks
     .map((look, index) => ({ look, name: chart.series[index]?.name ?? '' }))
     .filter(({ look }) => !look.isTotal)
@@ -157,11 +157,11 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
   const [swatch, gap, between] = [sizes.swatch, sizes.gap, sizes.between].map(toPoints) as [number, number, number];
   const text = { family: theme.fonts.body, sizePt, bold: false };
   const widths = items.map(({ name }) => swatch + gap + toPoints(measureTextWidthIn(name, text)));
-  const high = lineHeight(sizePt, theme);
   const rows = legendRows(
     widths.map((one) => one + between),
     width,
   );
+  const high = height / rows.length;
   return rows.flatMap((row, line) => {
     // What a row leaves stands before, between and behind its items.
     const free = (width - row.reduce((sum, index) => sum + (widths[index] ?? 0), 0)) / (row.length + 1);

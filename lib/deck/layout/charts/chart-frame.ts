@@ -21,12 +21,15 @@ export interface LayChartOptions {
   namesAtEnds: boolean;
 }
 
+/** Of the chart on its slide. */
+export const chartName = 'Chart';
+
 /** What every chart has, whatever its type. */
 export function frame(chart: ChartData, title: string, box: Box, { theme, language }: ChartContext) {
   const altText = describeChart(chart, title, language);
   return {
     type: 'chart' as const,
-    name: 'Chart',
+    name: chartName,
     box,
     chart,
     altText,

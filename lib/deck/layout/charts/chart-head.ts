@@ -5,7 +5,8 @@ import { captionPadIn, legendRows, legendSizesIn } from '../../scene/chart-geome
 import type { Box, ChartCaption, ChartElement, SceneElement } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import type { KindContext } from '../layout-types';
-import { chartSizesPt, lineHighIn, lineWidthIn } from './chart-words';
+import { chartSizesPt, lineHighIn, lineWidthIn, safeLineHighIn } from './chart-words';
+import { chartName } from './chart-frame';
 import { chartTraits, isRound } from './chart-traits';
 
 const gapIn = 0.32;
@@ -61,13 +62,17 @@ function layCaptions(context: KindContext, chart: ChartData, area: Box, sizePt: 
     sizePt,
     box: { x: area.x + x + captionPadIn.x, y: area.y + captionPadIn.y, w: w - 2 * captionPadIn.x, h: high },
   });
+  // Titles are placed by their left edge: words that end at the right one would miss it by what fonts differ.
+  const isText = first > 0 && context.direction === 'rtl';
+  const block = isText ? captionBlock(text, context, { ...area, w: first }, sizePt) : null;
+  if (isText && !block) return null;
   return {
     heightIn: first + second > 0 ? captionPadIn.y + high : 0,
     parts: {
-      ...(first > 0 ? { caption: place(text, 0, first) } : {}),
+      ...(first > 0 && !isText ? { caption: place(text, 0, first) } : {}),
       ...(second > 0 ? { secondaryCaption: place(otherText, area.w - second, second) } : {}),
     },
-    elements: [],
+    elements: block?.elements ?? [],
     free: { from: first > 0 ? first + gapIn : 0, to: second > 0 ? area.w - second - gapIn : area.w },
   };
 }
@@ -86,7 +91,8 @@ function captionBlock(
   });
   if (!fitted) return null;
   const box = { ...area, h: fitted.heightIn };
-  return { heightIn: fitted.heightIn, elements: [textElement({ name: 'Unit', box, paragraphs: fitted.paragraphs })] };
+  const unit = textElement({ name: 'Unit', box, paragraphs: fitted.paragraphs, on: chartName });
+  return { heightIn: fitted.heightIn, elements: [unit] };
 }
 
 /** What a single series is and what it counts, said once. */
@@ -113,7 +119,11 @@ function withLegend(
   const { swatch, gap, between } = legendSizesIn(sizePt, hasLines(chart));
   const widths = chart.series.map(({ name }) => swatch + gap + lineWidthIn(name, sizePt, theme) + between);
   const width = widths.reduce((sum, one) => sum + one, 0);
-  const high = lineHighIn(sizePt, theme);
+  const high = safeLineHighIn(
+    chart.series.map(({ name }) => name),
+    sizePt,
+    theme,
+  );
   const beside = width <= free.to - free.from;
   const rows = legendRows(widths, area.w).length;
   if (rows > mostRows) return null;

@@ -34,6 +34,14 @@ export function lineHighIn(sizePt: number, { fonts }: Theme): number {
   return lineHeightIn({ family: fonts.body, sizePt }, 1);
 }
 
+/** Of lines in fonts whose height differs between machines; programs leave words out that are higher than their room. */
+const tallestLine = 1.5;
+
+/** Height of a line that holds any of some texts, in whatever font a program finds for them. */
+export function safeLineHighIn(texts: readonly string[], sizePt: number, theme: Theme): number {
+  return lineHighIn(sizePt, theme) * (texts.every((text) => latin.test(text)) ? 1 : tallestLine);
+}
+
 /** What the sum of a stack is called; English where a language is missing. */
 const totals: Readonly<Record<string, string>> = {
   en: 'Total',
