@@ -123,14 +123,14 @@ function rgbOf(hex: string): readonly number[] {
 }
 
 /** How long the bars of a colour are in a picture of a slide, in pixels, in the order in which they stand. */
-async function barLengths(png: Uint8Array, { plot, box, horizontal }: ChartElement, hex: string): Promise<number[]> {
+async function barLengths(png: Uint8Array, { plot, horizontal }: ChartElement, hex: string): Promise<number[]> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const scale = info.width / theme.canvas.w;
   const wanted = rgbOf(hex);
   const isBar = (x: number, y: number) =>
     wanted.every((part, at) => Math.abs((data[(y * info.width + x) * 3 + at] ?? 0) - part) <= 24);
-  const [left, right] = [plot.x * scale, (box.x + box.w) * scale].map(Math.round) as [number, number];
-  const [top, bottom] = [box.y * scale, (plot.y + plot.h) * scale].map(Math.round) as [number, number];
+  const [left, right] = [plot.x * scale, (plot.x + plot.w) * scale].map(Math.round) as [number, number];
+  const [top, bottom] = [plot.y * scale, (plot.y + plot.h) * scale].map(Math.round) as [number, number];
   const counts = horizontal
     ? range(top, bottom).map((y) => range(left, right).filter((x) => isBar(x, y)).length)
     : range(left, right).map((x) => range(top, bottom).filter((y) => isBar(x, y)).length);
