@@ -172,6 +172,8 @@ async function choosePort(remembered: number): Promise<number> {
 
 async function ensureDatabase(settings: ClusterSettings): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl(settings, 'postgres') });
+  // A server that dies between two statements would end the process that is starting it again.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
