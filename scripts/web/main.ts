@@ -28,8 +28,8 @@ async function main(): Promise<void> {
   const env = getEnv();
   const { HOST, PORT, PUBLIC_BASE_URL, DRAIN_SECONDS } = env;
   await prepareBlobStore();
-  // For what people look at, and for jobs where Inngest calls upon this process to do them.
-  const computing = startComputing({ size: env.JOB_ENGINE === 'inngest' ? env.WORKER_CONCURRENCY : 1, spare: 0 });
+  // For pictures of requests and what people look at, and for jobs where Inngest calls upon this process to do them.
+  const computing = startComputing({ size: env.JOB_ENGINE === 'inngest' ? env.WORKER_CONCURRENCY + 1 : 2, spare: 0 });
   const pages = values['api-only'] ? undefined : openPages(HOST, PORT);
   const server = createServer({ origin: PUBLIC_BASE_URL, otherwise: pages && whenOpen(pages) });
   await listen(server, PORT, HOST);

@@ -8,7 +8,8 @@ import { draftTask } from '../pipeline/draw-draft';
 import { countTask, readTask } from '../pipeline/read';
 import { renderTask } from '../pipeline/render';
 import { checkDeckTask, checkSlideTask } from '../pipeline/write';
-import { pictureTask } from '../thumbnails/picture-task';
+import { inspectPictureTask } from '../pictures/inspect-picture';
+import { pictureTask, shrinkTask } from '../thumbnails/picture-task';
 import { describeError } from './sent-error';
 
 /** All that a process of the engine can do. */
@@ -24,6 +25,8 @@ const tasks = [
   renderTask,
   draftTask,
   pictureTask,
+  shrinkTask,
+  inspectPictureTask,
 ] as const satisfies readonly Task<never, unknown>[];
 
 const byName = new Map(tasks.map((task) => [task.name, task as Task<unknown, unknown>]));

@@ -1,6 +1,7 @@
-import sharp from 'sharp';
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
+import { getCompute } from '@/lib/generation/compute/compute';
+import { shrinkTask } from '@/lib/generation/thumbnails/picture-task';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import type { Call, Context } from '../context';
@@ -24,19 +25,13 @@ export async function getReferenceThumbnail({
     : { rows: [] };
   const blobKey = rows[0]?.blobKey;
   if (!blobKey) throw noSuchImage();
-  return { etag: `"${jobId}-${number}"`, read: () => shrink(blobKey) };
+  return { etag: `"${jobId}-${number}"`, read: () => shrink(ctx, blobKey) };
 }
 
-async function shrink(blobKey: string): Promise<Uint8Array> {
+async function shrink({ organizationId }: Context, blobKey: string): Promise<Uint8Array> {
   const kept = await readBlob(getBlobStore(), blobKey);
   if (!kept) throw noSuchImage();
-  return drawing.run(1, () =>
-    sharp(kept.bytes, { failOn: 'none' })
-      .autoOrient()
-      .resize(widestPx, widestPx, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer(),
-  );
+  return drawing.run(1, () => getCompute().run(shrinkTask, { bytes: kept.bytes, widestPx }, { organizationId }));
 }
 
 function noSuchImage(): AppError {

@@ -49,7 +49,7 @@ export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): 
   const { request } = input;
   const resolvedTemplate =
     request.template_name === undefined ? null : await resolveTemplate({ ctx, input: { name: request.template_name } });
-  const images = await inspectAll(request);
+  const images = await inspectAll(ctx, request);
   const id = input.id ?? uuidv7();
   const job = { id, request, resolvedTemplate, idempotencyKey, bodyHash };
 
@@ -89,11 +89,11 @@ function rememberedKey({ actor }: Context, { idempotencyKey }: CreateJobInput): 
   return actor.type === 'api_key' && idempotencyKey !== undefined ? hashJson(idempotencyKey) : undefined;
 }
 
-async function inspectAll(request: GenerateRequest): Promise<InspectedImage[]> {
+async function inspectAll(ctx: Context, request: GenerateRequest): Promise<InspectedImage[]> {
   const inspected: InspectedImage[] = [];
   // One after the other: a decoder's memory is bounded for one picture at a time.
   for (const [index, image] of (request.reference_images ?? []).entries()) {
-    inspected.push(await inspectReferenceImage(image, `reference_images[${index}].data`));
+    inspected.push(await inspectReferenceImage(ctx, image, `reference_images[${index}].data`));
   }
   return inspected;
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { computeHere, useCompute } from '@/lib/generation/compute/compute';
+import { ProcessDeath } from '@/lib/platform/compute/process-death';
 import { imageMimeTypes, type ImageMimeType } from '@/lib/contracts/generate-request';
 import { inspectReferenceImage } from './inspect-reference-image';
 import { gifOfFrames, noise, pngThatClaims } from './testing/pictures';
@@ -9,7 +11,7 @@ beforeAll(() => void vi.stubEnv('REFERENCE_IMAGE_MAX_MEGAPIXELS', '1'));
 
 const param = 'reference_images[2].data';
 const inspect = async (bytes: Buffer | Promise<Buffer>, mime_type: ImageMimeType) =>
-  inspectReferenceImage({ data: (await bytes).toString('base64'), mime_type }, param);
+  inspectReferenceImage({ organizationId: 'one' }, { data: (await bytes).toString('base64'), mime_type }, param);
 const refusal = (message: string) => ({ code: 'invalid_request', param, message: `${param} ${message}.` });
 const undecodable = refusal('cannot be decoded as a picture');
 
@@ -158,4 +160,26 @@ it('is undecodable where its middle is garbage', async () => {
   const bytes = await noise(200, 200).png().toBuffer();
   bytes.fill(0xaa, bytes.length / 2, bytes.length / 2 + 40);
   await expect(inspect(bytes, 'image/png')).rejects.toMatchObject(undecodable);
+});
+
+describe('where jobs are computed', () => {
+  afterEach(() => useCompute(computeHere()));
+
+  it('a picture is decoded, for its organization', async () => {
+    const asked: unknown[] = [];
+    const { run } = computeHere();
+    useCompute({
+      run: (task, input, options) => {
+        asked.push([task.name, options.organizationId]);
+        return run(task, input, options);
+      },
+    });
+    expect(await inspect(noise(40, 30).png().toBuffer(), 'image/png')).toMatchObject({ widthPx: 40, heightPx: 30 });
+    expect(asked).toEqual([['inspect-picture', 'one']]);
+  });
+
+  it('a picture that ends the process that decodes it is refused', async () => {
+    useCompute({ run: () => Promise.reject(new ProcessDeath('memory', 'inspect-picture')) });
+    await expect(inspect(noise(9, 9).png().toBuffer(), 'image/png')).rejects.toMatchObject(undecodable);
+  });
 });

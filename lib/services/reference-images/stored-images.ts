@@ -1,7 +1,6 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { ImageMimeType } from '@/lib/contracts/generate-request';
-import { stripPicture } from '@/lib/generation/pictures/strip-picture';
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
@@ -28,9 +27,7 @@ export async function storeReferenceImages({
   return Promise.all(
     input.images.map(async (image, index) => {
       const blobKey = `${folder}reference/${index + 1}`;
-      const { mimeType, widthPx, heightPx } = image;
-      // Where it was taken is nobody's business, whoever gets at the store.
-      const bytes = await stripPicture(mimeType, image.bytes);
+      const { bytes, mimeType, widthPx, heightPx } = image;
       await getBlobStore().put(blobKey, bytes, { contentType: mimeType });
       return { blobKey, mimeType, bytes: bytes.length, widthPx, heightPx };
     }),
