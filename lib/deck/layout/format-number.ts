@@ -6,7 +6,7 @@ interface FormatParts {
   decimals: number;
   /** Decimals that are shown even as zeros. */
   fixed: number;
-  grouped: boolean;
+  asGroup: boolean;
   percent: boolean;
   /** Powers of a thousand that the number is divided by. */
   thousands: number;
@@ -25,7 +25,7 @@ export function splitFormat(format: string): FormatParts {
       after: '',
       decimals: 10,
       fixed: 0,
-      grouped: format === 'General',
+      asGroup: format === 'General',
       percent: false,
       thousands: 0,
       scientific: false,
@@ -37,7 +37,7 @@ export function splitFormat(format: string): FormatParts {
     after: section.slice(match.index + all.length),
     decimals: fraction.length,
     fixed: (fraction.match(/0/g) ?? []).length,
-    grouped: whole.slice(0, whole.length - trailing).includes(','),
+    asGroup: whole.slice(0, whole.length - trailing).includes(','),
     // In quotes it is a sign like any other.
     percent: section.replace(/"[^"]*"/g, '').includes('%'),
     thousands: trailing + commas.length,
@@ -58,7 +58,7 @@ export function formatNumber(value: number | null, format: string, language: str
   const options = {
     minimumFractionDigits: parts.fixed,
     maximumFractionDigits: parts.decimals,
-    useGrouping: parts.grouped,
+    useGrouping: parts.asGroup,
   };
   // The sign stands before a currency sign, as in Excel.
   const sign = parts.before !== '' && scaled < 0 ? '-' : '';

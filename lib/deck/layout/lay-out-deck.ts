@@ -11,6 +11,7 @@ import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
 import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
 import { partSuffix } from './labels';
+import { giveRoom, joinTexts } from './join-texts';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
 import { mirrorElement } from './mirror';
 import { outlineText, partSlides } from './part-slides';
@@ -122,14 +123,17 @@ function frame(
     arrangement: placed.arrangement,
     layout: placed.layout,
     ...(part.part > 0 ? { continues: true } : {}),
-    elements: [
-      ...balanceTexts(placed.drawsTitle ? [] : [title.element], context),
-      ...eyebrow.elements,
-      ...balanceTexts(placed.elements, context),
-      ...source.elements,
-      ...tracker,
-      ...slideNumber(slideIndex + 1, layout, context),
-    ],
+    elements: giveRoom(
+      [
+        ...balanceTexts(placed.drawsTitle ? [] : [title.element], context),
+        ...eyebrow.elements,
+        ...balanceTexts(joinTexts(placed.elements, context), context),
+        ...source.elements,
+        ...tracker,
+        ...slideNumber(slideIndex + 1, layout, context),
+      ],
+      layout.body.box,
+    ),
     notes: notes.join('\n'),
     title: placed.drawsTitle ? spec.title : title.shown,
   };

@@ -29,7 +29,11 @@ export function mirrorElement<E extends SceneElement>(element: E, canvasWidthIn:
         ...mirrorWords(moved, canvasWidthIn),
       };
     case 'text':
-      return { ...moved, inset: { ...moved.inset, left: moved.inset.right, right: moved.inset.left } };
+      return {
+        ...moved,
+        ...(isHandled(moved.geometry) ? { flipHorizontal: !moved.flipHorizontal } : {}),
+        inset: { ...moved.inset, left: moved.inset.right, right: moved.inset.left },
+      };
     default:
       return moved;
   }
@@ -49,7 +53,7 @@ function mirrorWords(
 }
 
 /** Geometries that look different in a mirror. */
-function isHandled(geometry: string): boolean {
+function isHandled(geometry?: string): boolean {
   return geometry === 'chevron' || geometry === 'pentagon-arrow' || geometry === 'right-triangle';
 }
 

@@ -37,6 +37,8 @@ export interface Paragraph {
   level: number;
   /** Hanging indent of the text behind its bullet, in inches; 0 without a bullet. */
   indentIn: number;
+  /** Inches that the whole paragraph stands behind the start of its box, as beside an icon; none when absent. */
+  startIn?: number;
   /** Multiple of the font's own line pitch. */
   lineSpacing: number;
   spaceBeforePt: number;
@@ -65,6 +67,8 @@ interface ElementBase {
   box: Box;
   /** Name of the element that this one stands on on purpose (text on a card). */
   on?: string;
+  /** What this is a part of, such as "Card 2"; the parts of one thing move together. */
+  group?: string;
 }
 
 /** Which placeholder of the layout an element fills; `none` is a plain text box. */
@@ -82,6 +86,7 @@ export interface TextElement extends ElementBase {
   fill?: Fill;
   stroke?: Stroke;
   cornerRadius?: number;
+  flipHorizontal?: boolean;
 }
 
 export interface ShapeElement extends ElementBase {

@@ -51,11 +51,16 @@ export function measureParagraphs(
 }
 
 /**
- * Inches from the box's starting edge to the text: a bullet's hanging indent, once more for
- * each outline level, as the writer sets `marL`. Paragraphs without a bullet start at the edge.
+ * Inches from the box's starting edge to the text: its own distance, and a bullet's hanging indent, once more for
+ * each outline level, as the file's `marL` has it.
  */
-export function textOffsetIn({ bullet, indentIn, level }: Pick<Paragraph, 'bullet' | 'indentIn' | 'level'>): number {
-  return bullet ? indentIn * (level + 1) : 0;
+export function textOffsetIn({
+  bullet,
+  indentIn,
+  level,
+  startIn = 0,
+}: Pick<Paragraph, 'bullet' | 'indentIn' | 'level' | 'startIn'>): number {
+  return startIn + (bullet ? indentIn * (level + 1) : 0);
 }
 
 function toSpans(runs: readonly TextRun[], fonts: Theme['fonts']): TextSpan[] {

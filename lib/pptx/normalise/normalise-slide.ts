@@ -9,13 +9,14 @@ import {
   noEmptyTexts,
   oneParagraphProperties,
   paragraphEnds,
+  paragraphStarts,
   runAttributes,
   slideNumberFields,
 } from './slide/text-properties';
 import { iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
 import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
-import { shapeIdentity } from './slide/shape-identity';
+import { groups, shapeIdentity } from './slide/shape-identity';
 import { slideColors } from './scheme-colors';
 import type { SlideRule } from './slide/slide-drawing';
 
@@ -24,6 +25,7 @@ export const slideRules: readonly SlideRule[] = [
   noEmptyTexts,
   oneParagraphProperties,
   paragraphEnds,
+  paragraphStarts,
   themeFonts,
   runAttributes,
   bulletFonts,
@@ -38,6 +40,7 @@ export const slideRules: readonly SlideRule[] = [
   relationshipIds,
   iconDrawings,
   shapeIdentity,
+  groups,
   slideColors,
 ];
 

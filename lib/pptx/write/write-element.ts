@@ -7,7 +7,7 @@ import type {
   ShapeElement,
   TextElement,
 } from '@/lib/deck/scene/scene';
-import { cornerRadiusInches, normalDegrees, presetOf } from './geometry';
+import { cornerRadiusInches, normalDegrees, presetOf, textRectOf } from './geometry';
 import { textRuns } from './paragraphs';
 import { writeChart } from './write-chart';
 import { writeTable } from './write-table';
@@ -37,7 +37,8 @@ export function writeElement<T extends SceneElement['type']>(
 }
 
 function writeText(slide: PptxSlide, element: TextElement, context: WriteContext): void {
-  const { box, inset, fill, stroke } = element;
+  const { box, fill, stroke } = element;
+  const inset = insetInShape(element);
   const options: PptxGenJS.TextPropsOptions = {
     ...box,
     shape: presetOf(element) as PptxGenJS.ShapeType,
@@ -47,12 +48,20 @@ function writeText(slide: PptxSlide, element: TextElement, context: WriteContext
     margin: [inset.left * 72, inset.right * 72, inset.bottom * 72, inset.top * 72],
     fit: 'none',
     wrap: true,
+    flipH: element.flipHorizontal ?? false,
     ...(fill && { fill: fillOptions(fill) }),
     ...(stroke && { line: strokeOptions(stroke) }),
     ...(element.geometry === 'round-rect' &&
       element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
   };
   slide.addText(textRuns(element.paragraphs, context, element.placeholder === 'title' ? 'heading' : 'body'), options);
+}
+
+/** Programs measure the margins of a text from the rectangle that its shape leaves to it. */
+function insetInShape({ inset, ...shape }: TextElement): TextElement['inset'] {
+  const rect = textRectOf(shape);
+  const within = (side: keyof TextElement['inset']) => Math.max(0, inset[side] - rect[side]);
+  return { left: within('left'), top: within('top'), right: within('right'), bottom: within('bottom') };
 }
 
 /** Blur and distance in points. */

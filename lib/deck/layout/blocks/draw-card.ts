@@ -1,4 +1,5 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
+import { asGroup } from '../join-texts';
 import { cardGeometry } from './card-geometry';
 import type { CardFace } from './card-face';
 import { drawFace, insideFace, isPanel } from './card-face';
@@ -52,7 +53,7 @@ export function drawCard(
     }
     if (row[part] > 0) y += row[part] + partGapIn;
   }
-  return elements;
+  return asGroup(content.name, elements);
 }
 
 /** Above the first text, or beside the heading on its middle line. */

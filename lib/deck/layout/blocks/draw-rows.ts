@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
+import { asGroup } from '../join-texts';
 import { cardGeometry } from './card-geometry';
 import type { Fitted } from './fit';
 import { dotShape } from './marker-ground';
@@ -34,7 +35,8 @@ export function drawRows(
   const dots: number[] = [];
   shown.forEach((cell, index) => {
     const content = contents[index]!;
-    if (options.divider === 'hairline') elements.push(hairline(`${content.name} rule`, area, y));
+    if (options.divider === 'hairline')
+      elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
     elements.push(...drawRow(theme, content, cell, options, y + padding));
     dots.push(y + padding + firstLineMiddle(cell));
     y += cell.heightIn + 2 * padding;
@@ -70,7 +72,7 @@ function drawRow(
     const below = cell.heading && !beside ? cell.heading.heightIn + stackGapIn : 0;
     put('text', cell.body, bodyX, y + raised + below + besideDrop(cell, beside), bodyW);
   }
-  return elements;
+  return asGroup(content.name, elements);
 }
 
 function drawStart(
@@ -140,6 +142,7 @@ function drawSpine(
   const dots = middles.map((y, index): SceneElement => ({
     type: 'shape',
     name: `${contents[index]!.name} dot`,
+    group: contents[index]!.name,
     box: { x: x - dotIn / 2, y: y - dotIn / 2, w: dotIn, h: dotIn },
     ...dotShape(theme),
     ...(middles.length > 1 ? { on: 'Line' } : {}),

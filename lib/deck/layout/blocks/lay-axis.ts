@@ -1,5 +1,6 @@
 import type { SceneElement } from '../../scene/scene';
 import { settle } from '../grid';
+import { asGroup } from '../join-texts';
 import type { KindContext } from '../layout-types';
 import { draft } from './draft';
 import type { Fitted } from './fit';
@@ -158,36 +159,38 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
   };
   return [
     axis,
-    ...labels.flatMap(({ x, w, above, fitted }, index): SceneElement[] => [
-      {
-        type: 'shape',
-        name: `Event ${index + 1} dot`,
-        box: { x, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
-        ...dotShape(context.theme),
-        on: 'Axis',
-      },
-      {
-        type: 'line',
-        name: `Event ${index + 1} stem`,
-        box: {
-          x: x + dotIn / 2,
-          y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2,
-          w: 0,
-          h: stemIn - stemGapIn,
+    ...labels.flatMap(({ x, w, above, fitted }, index): SceneElement[] =>
+      asGroup(`Event ${index + 1}`, [
+        {
+          type: 'shape',
+          name: `Event ${index + 1} dot`,
+          box: { x, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
+          ...dotShape(context.theme),
+          on: 'Axis',
         },
-        stroke: { color: 'quiet', widthPt: 1.5 },
-      },
-      textElement({
-        name: `Event ${index + 1}`,
-        box: {
-          x,
-          y: above ? axisY - dotIn / 2 - stemIn - fitted.heightIn : axisY + dotIn / 2 + stemIn,
-          w,
-          h: fitted.heightIn,
+        {
+          type: 'line',
+          name: `Event ${index + 1} stem`,
+          box: {
+            x: x + dotIn / 2,
+            y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2,
+            w: 0,
+            h: stemIn - stemGapIn,
+          },
+          stroke: { color: 'quiet', widthPt: 1.5 },
         },
-        paragraphs: fitted.paragraphs,
-        anchor: above ? 'bottom' : 'top',
-      }),
-    ]),
+        textElement({
+          name: `Event ${index + 1}`,
+          box: {
+            x,
+            y: above ? axisY - dotIn / 2 - stemIn - fitted.heightIn : axisY + dotIn / 2 + stemIn,
+            w,
+            h: fitted.heightIn,
+          },
+          paragraphs: fitted.paragraphs,
+          anchor: above ? 'bottom' : 'top',
+        }),
+      ]),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
+import { asGroup } from '../join-texts';
 import { columnsOf } from '../grid';
 import type { CardContext } from './card-types';
 import { drawRows, totalHeight } from './draw-rows';
@@ -97,6 +98,6 @@ export function fillTiles(
     const side = (Math.min(...texts.map(({ x }) => x)) - startIn - cellGapIn) * squareShare;
     const top = Math.min(...texts.map(({ y }) => y));
     const bottom = Math.max(...texts.map(({ y, h }) => y + h));
-    return draw(index, { x: startIn, y: (top + bottom - side) / 2, w: side, h: side });
+    return asGroup(name, draw(index, { x: startIn, y: (top + bottom - side) / 2, w: side, h: side }));
   });
 }

@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import { columnsOf, settle } from '../grid';
+import { asGroup } from '../join-texts';
 import type { KindContext } from '../layout-types';
 import type { CardFace } from './card-face';
 import { cardFace, drawFace, isPanel } from './card-face';
@@ -159,7 +160,7 @@ function drawStations(
   const { columns, top, cardH, face } = places;
   const panels = isPanel(face)
     ? stations.flatMap(({ name }, index) =>
-        drawFace(theme, { ...face, accent: 'none' }, name, { ...columns[index]!, y: top, h: cardH }),
+        asGroup(name, drawFace(theme, { ...face, accent: 'none' }, name, { ...columns[index]!, y: top, h: cardH })),
       )
     : [];
   const line: SceneElement = {
@@ -169,8 +170,8 @@ function drawStations(
     stroke: { color: 'quiet', widthPt: 2.25 },
   };
   return [
-    ...panels,
     line,
+    ...panels,
     ...stations.flatMap((station, index) => drawStation(context, station, index, texts, places)),
   ];
 }
@@ -187,7 +188,7 @@ function drawStation(
   const x = columns[index]!.x + pad;
   const w = columns[index]!.w - 2 * pad;
   const y = top + topPadOf(disc);
-  return [
+  return asGroup(name, [
     ...discOf(context, station, { x, y: top - disc / 2, w: disc, h: disc }, titlePt, on),
     textElement({ name: `${name} title`, box: { x, y, w, h: titleH }, paragraphs: titles[index]!.paragraphs, ...on }),
     ...(station.detail
@@ -200,7 +201,7 @@ function drawStation(
           }),
         ]
       : []),
-  ];
+  ]);
 }
 
 /** The middle of the disc lies on the upper edge of its card, where the line runs. */

@@ -17,16 +17,16 @@ export function axisFormat(
   { max, min, step }: { min: number; max: number; step: number },
   language: string,
 ): string {
-  const { before, after, percent, grouped } = splitFormat(format);
+  const { before, after, percent, asGroup } = splitFormat(format);
   const largest = Math.max(Math.abs(min), Math.abs(max));
-  if (percent) return `${before}${digits(step * 100, grouped)}${after}`;
+  if (percent) return `${before}${digits(step * 100, asGroup)}${after}`;
   if (step < tiny) return `${before}0.0E+00${after}`;
   const unit = shortUnit(largest, language);
   // Smaller numbers than today's would be rounded to the same words.
   if (unit === null && format === 'General' && largest < 1000 && decimalsOf(Number(step.toPrecision(6))) === 0)
     return 'General';
   if (unit === null)
-    return `${before}${digits(step, largest >= 1000 && (format === 'General' ? !isYearly(min, max) : grouped))}${after}`;
+    return `${before}${digits(step, largest >= 1000 && (format === 'General' ? !isYearly(min, max) : asGroup))}${after}`;
   return `${before}${digits(step / 1000 ** unit.power, false)}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
 }
 
@@ -62,9 +62,9 @@ export function labelFormats(format: string, values: readonly number[], language
   return isLong ? [short] : [exact, short];
 }
 
-function digits(step: number, grouped: boolean): string {
+function digits(step: number, asGroup: boolean): string {
   const decimals = Math.min(mostDecimals, decimalsOf(Number(step.toPrecision(6))));
-  return `${grouped ? '#,##0' : '0'}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
+  return `${asGroup ? '#,##0' : '0'}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
 }
 
 function decimalsOf(value: number): number {
@@ -72,7 +72,7 @@ function decimalsOf(value: number): number {
   return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
 }
 
-/** Years are not grouped. */
+/** Years are not asGroup. */
 function isYearly(min: number, max: number): boolean {
   return min >= 1800 && max <= 2200;
 }

@@ -2,6 +2,7 @@ import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import type { Box, SceneElement } from '../../scene/scene';
+import { asGroup } from '../join-texts';
 import type { KindContext } from '../layout-types';
 
 const sizesPt = [24, 20, 18, 16, 14] as const;
@@ -31,18 +32,18 @@ function framed(text: string, box: Box, context: KindContext): SceneElement[] | 
     fill: { color: 'accent' },
     on: name,
   };
-  return [
+  return asGroup(name, [
     panel,
     ...(boxed ? [] : [edge]),
     textElement({ name: 'Takeaway', box: inner, paragraphs: fitted.paragraphs, on: name, anchor: 'middle' }),
-  ];
+  ]);
 }
 
 function ruled(text: string, box: Box, context: KindContext): SceneElement[] | null {
   const fitted = fit(text, { ...box, h: box.h - ruleGapIn }, context);
   if (!fitted) return null;
   const y = box.y + Math.max(0, (box.h - fitted.heightIn - ruleGapIn) * 0.36);
-  return [
+  return asGroup('Takeaway', [
     {
       type: 'shape',
       name: 'Takeaway rule',
@@ -55,7 +56,7 @@ function ruled(text: string, box: Box, context: KindContext): SceneElement[] | n
       box: { x: box.x, y: y + ruleGapIn, w: box.w, h: fitted.heightIn },
       paragraphs: fitted.paragraphs,
     }),
-  ];
+  ]);
 }
 
 function fit(text: string, box: Box, context: KindContext) {

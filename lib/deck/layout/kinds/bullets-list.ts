@@ -12,6 +12,7 @@ import { sizesWithin, usualLeastPt } from '../blocks/size-limits';
 import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle, spanOf } from '../grid';
+import { asGroup } from '../join-texts';
 import type { Arrangement, KindContext, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
@@ -189,8 +190,10 @@ export const leadPanel: Arrangement<Bullets> = {
     const beside = isOpen ? { ...box, y: aside.inner.y, h: aside.inner.h } : { ...box, y, h };
     const anchor = isOpen ? 'top' : 'middle';
     return placed([
-      ...aside.elements,
-      textElement({ name: 'Lead', box: aside.inner, paragraphs: lead.paragraphs, anchor, on: aside.on }),
+      ...asGroup('Lead panel', [
+        ...aside.elements,
+        textElement({ name: 'Lead', box: aside.inner, paragraphs: lead.paragraphs, anchor, on: aside.on }),
+      ]),
       textElement({
         name: 'Body',
         placeholder: 'body',

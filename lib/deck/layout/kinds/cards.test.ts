@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import type { Scene } from '../../scene/scene';
 import type { SlideSpecInput } from '../../spec/slide-spec';
-import { blockingOf, boxesOf, distinct, gaps, laySlide, named, withCards } from '../testing/lay-slide';
+import { blockingOf, boxesOf, distinct, gaps, laySlide, named, paragraphsOf, withCards } from '../testing/lay-slide';
 
 const [meridian] = builtinThemes;
 const theme = meridian!;
@@ -17,13 +18,20 @@ function cards(count: number, options: { icons?: number; arrangement?: string; t
   return { kind: 'cards', title: 'Risks', cards: all, arrangement: options.arrangement };
 }
 
+/** Bodies of cards, on panels or in the open. */
+const body = /^Card \d+(?: text)?$/;
+
+function headingsOf(scene: Scene, look = theme) {
+  return paragraphsOf(scene, look, body).map(([heading]) => heading!.box);
+}
+
 describe.each(['filled', 'outlined', 'ruled'] as const)('%s cards', (face) => {
   describe.each(['top', 'side', 'none'] as const)('with accent %s', (accent) => {
     test.each(['ltr', 'rtl'] as const)('are sound, equal and evenly spaced %s', (direction) => {
       const look = withCards(theme, { face, accent });
       const scene = laySlide(cards(3, { icons: 3, arrangement: 'grid' }), { theme: look, direction });
       expect(blockingOf(scene, look)).toEqual([]);
-      const headings = boxesOf(scene, /^Card \d heading$/);
+      const headings = headingsOf(scene, look);
       expect(headings).toHaveLength(3);
       expect(distinct(headings.map(({ y }) => y))).toHaveLength(1);
       expect(distinct(headings.map(({ w }) => w))).toHaveLength(1);
@@ -58,7 +66,8 @@ describe('icons', () => {
   test('stand above the headings of a single row, on one line', () => {
     const scene = laySlide(cards(3, { icons: 3, arrangement: 'grid' }), { theme });
     const grounds = boxesOf(scene, /^Card \d icon ground$/);
-    const headings = boxesOf(scene, /^Card \d heading$/);
+    const headings = headingsOf(scene);
+    expect(headings).toHaveLength(3);
     expect(named(scene, /^Card \d icon$/).map(({ type }) => type)).toEqual(['icon', 'icon', 'icon']);
     expect(distinct(grounds.map(({ y }) => y))).toHaveLength(1);
     grounds.forEach((ground, index) => {
@@ -72,7 +81,9 @@ describe('icons', () => {
   test('stand beside the headings where rows share the height', () => {
     const scene = laySlide(cards(6, { icons: 6, arrangement: 'grid' }), { theme });
     const grounds = boxesOf(scene, /^Card \d icon ground$/);
-    boxesOf(scene, /^Card \d heading$/).forEach((heading, index) => {
+    const headings = headingsOf(scene);
+    expect(headings).toHaveLength(6);
+    headings.forEach((heading, index) => {
       const ground = grounds[index]!;
       expect(ground.x + ground.w).toBeLessThan(heading.x);
       expect(ground.y + ground.h / 2).toBeCloseTo(heading.y + heading.h / 2);
@@ -80,15 +91,15 @@ describe('icons', () => {
   });
 
   test('stand in a column before all texts where only some cards have one', () => {
-    const starts = (part: string, count: number) =>
+    const starts = (part: number, count: number) =>
       distinct(
-        boxesOf(
-          laySlide(cards(4, { icons: count, arrangement: 'grid' }), { theme }),
-          new RegExp(`^Card \\d ${part}$`),
-        ).map(({ x }) => x),
+        paragraphsOf(laySlide(cards(4, { icons: count, arrangement: 'grid' }), { theme }), theme, body).map(
+          (paragraphs) => paragraphs[part]!.box.x,
+        ),
       );
-    expect(starts('heading', 2)).toEqual(starts('heading', 4));
-    expect(starts('body', 2)).toEqual(starts('heading', 2));
+    expect(starts(0, 2)).toHaveLength(2);
+    expect(starts(0, 2)).toEqual(starts(0, 4));
+    expect(starts(1, 2)).toEqual(starts(0, 2));
   });
 
   test('that the set lacks leave no gap', () => {
@@ -100,8 +111,8 @@ describe('icons', () => {
         { title: 'Risk 3', text },
       ],
     } as SlideSpecInput;
-    expect(boxesOf(laySlide(unknown, { theme }), /heading$/)).toEqual(
-      boxesOf(laySlide(cards(3, { arrangement: 'grid' }), { theme }), /heading$/),
+    expect(headingsOf(laySlide(unknown, { theme }))).toEqual(
+      headingsOf(laySlide(cards(3, { arrangement: 'grid' }), { theme })),
     );
   });
 
@@ -109,14 +120,17 @@ describe('icons', () => {
     const scene = laySlide(cards(4, { icons: 4, arrangement: 'heading-rows' }), { theme });
     const grounds = boxesOf(scene, /^Card \d icon ground$/);
     expect(distinct(grounds.map(({ x }) => x))).toHaveLength(1);
-    boxesOf(scene, /^Card \d heading$/).forEach((heading, index) =>
-      expect(grounds[index]!.x + grounds[index]!.w).toBeLessThan(heading.x),
-    );
+    const headings = boxesOf(scene, /^Card \d heading$/);
+    expect(headings).toHaveLength(4);
+    headings.forEach((heading, index) => expect(grounds[index]!.x + grounds[index]!.w).toBeLessThan(heading.x));
   });
 });
 
 test('cards that do not fit go on', () => {
   const scene = laySlide(cards(20), { theme });
   expect(scene.slides.length).toBeGreaterThan(1);
-  expect(scene.slides.flatMap((slide) => slide.elements).filter(({ name }) => / heading$/.test(name))).toHaveLength(20);
+  const headings = scene.slides.flatMap((_, index) =>
+    paragraphsOf(scene, theme, body, index).map(([heading]) => heading),
+  );
+  expect(headings).toHaveLength(20);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { blockingOf, laySlide, named } from '../testing/lay-slide';
+import { blockingOf, laySlide, paragraphsOf } from '../testing/lay-slide';
 
 function headlineSizes(headlines: readonly string[], theme = builtinThemes[0]!): number[] {
   const options = headlines.map((headline, index) => ({
@@ -11,9 +11,7 @@ function headlineSizes(headlines: readonly string[], theme = builtinThemes[0]!):
   }));
   const scene = laySlide({ kind: 'comparison', title: 'Three plans', options, arrangement: 'option-cards' }, { theme });
   expect(blockingOf(scene, theme)).toEqual([]);
-  return named(scene, /^Option \d headline$/).map((element) =>
-    element.type === 'text' ? (element.paragraphs[0]?.runs[0]?.sizePt ?? 0) : 0,
-  );
+  return paragraphsOf(scene, theme, /^Option \d(?: text)?$/).map(([, headline]) => headline!.paragraph.runs[0]!.sizePt);
 }
 
 describe('headlines of options', () => {

@@ -10,7 +10,7 @@ import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
-import { textLength } from '../blocks/text-length';
+import { textLength } from '../shorten-text';
 import { firstFitting, measureDrafts } from '../blocks/fit';
 import type { TextContext } from '../blocks/fit';
 import { labelsFor } from '../labels';

@@ -62,9 +62,12 @@ test('a picture beside words reaches the edge of the slide, on the other side in
 
 test('words over a picture stand on a panel', () => {
   const scene = laySlide(image('broad', { arrangement: 'picture-and-panel' }), { theme, images });
-  const texts = named(scene, /^(?:Lead|Text)$/);
-  expect(texts).toHaveLength(2);
-  expect(texts.every(({ on }) => on === 'Panel')).toBe(true);
+  const [panel] = named(scene, /^Panel$/);
+  expect(panel?.type === 'text' && [panel.on, panel.fill !== undefined, panel.paragraphs.length > 1]).toEqual([
+    'Picture',
+    true,
+    true,
+  ]);
 });
 
 test('words that do not fit beside a picture go on as a list', () => {

@@ -1,3 +1,4 @@
+import { asGroup } from '../join-texts';
 import type { Box, ImageElement, SceneElement } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
 import type { Theme } from '../../theme/theme';
@@ -159,8 +160,7 @@ function underPanel(slide: Image, context: KindContext): Placement {
   };
   return placed([
     picture(slide, context, box),
-    sheet,
-    ...words.elements.map((element) => ({ ...element, on: sheet.name })),
+    ...asGroup(sheet.name, [sheet, ...words.elements.map((element) => ({ ...element, on: sheet.name }))]),
   ]);
 }
 

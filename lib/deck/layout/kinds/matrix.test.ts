@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SlideSpecInput } from '../../spec/slide-spec';
-import { blockingOf, boxesOf, distinct, laySlide, named } from '../testing/lay-slide';
+import { blockingOf, boxesOf, distinct, laySlide, named, paragraphsOf } from '../testing/lay-slide';
 
 const [meridian] = builtinThemes;
 const theme = meridian!;
@@ -20,6 +20,9 @@ function matrix(items: number, options: { arrangement?: string; axes?: boolean; 
   };
 }
 
+/** The body of a part: its heading and its points. */
+const part = /^Panel \d(?: text| heading)?$/;
+
 describe.each(['quadrant-panels', 'quadrant-cross'])('%s', (arrangement) => {
   test.each([0, 1, 3])(
     'has four equal parts for %i points each, with and without axes, in both directions',
@@ -29,7 +32,8 @@ describe.each(['quadrant-panels', 'quadrant-cross'])('%s', (arrangement) => {
           const scene = laySlide(matrix(items, { arrangement, axes }), { theme, direction });
           expect(scene.slides.map((slide) => slide.arrangement)).toEqual([arrangement]);
           expect(blockingOf(scene, theme)).toEqual([]);
-          const headings = boxesOf(scene, /^Panel \d heading$/);
+          const headings = paragraphsOf(scene, theme, part).map(([heading]) => heading!.box);
+          expect(headings).toHaveLength(4);
           expect(distinct(headings.map(({ w }) => w))).toHaveLength(1);
           expect(distinct(headings.map(({ x }) => x))).toHaveLength(2);
           expect(distinct(headings.map(({ y }) => y))).toHaveLength(2);
@@ -50,9 +54,9 @@ test('the level axis points to the left in right-to-left decks', () => {
 });
 
 test('few points are set large', () => {
-  const bodies = named(laySlide(matrix(2), { theme }), /^Panel \d body$/);
-  for (const body of bodies)
-    expect(body.type === 'text' ? body.paragraphs[0]?.runs[0]?.sizePt : 0).toBeGreaterThanOrEqual(22);
+  const bodies = paragraphsOf(laySlide(matrix(2), { theme }), theme, part);
+  expect(bodies).toHaveLength(4);
+  for (const [, point] of bodies) expect(point?.paragraph.runs[0]?.sizePt).toBeGreaterThanOrEqual(22);
 });
 
 test('a full matrix goes on under the same heads', () => {
@@ -61,6 +65,5 @@ test('a full matrix goes on under the same heads', () => {
     { theme },
   );
   expect(scene.slides.length).toBeGreaterThan(1);
-  for (const slide of scene.slides)
-    expect(slide.elements.filter(({ name }) => /^Panel \d heading$/.test(name))).toHaveLength(4);
+  scene.slides.forEach((_, index) => expect(paragraphsOf(scene, theme, part, index)).toHaveLength(4));
 });

@@ -4,6 +4,7 @@ import { firstFitting } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
+import { asGroup } from '../join-texts';
 import type { KindContext } from '../layout-types';
 import type { Metric, MetricTexts } from './metric-texts';
 import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
@@ -85,7 +86,7 @@ export function drawMetricColumn(
       ? { x: x + w - endIconIn, y: y + (values.heightIn - endIconIn) / 2, w: endIconIn, h: endIconIn }
       : { x, y, w: iconIn, h: iconIn };
   const valueW = icons === 'end' ? w - endIconIn - iconGapIn : w;
-  return [
+  return asGroup(name, [
     ...layIcon(theme, metric.icon, { name: `${name} icon`, box: iconBox, ...on }),
     textElement({
       name: `${name} value`,
@@ -95,5 +96,5 @@ export function drawMetricColumn(
       ...on,
     }),
     ...drawMetricTexts(texts, index, metric, { name, box: { x, y: textY, w, h: texts.heightIn }, ...on }),
-  ];
+  ]);
 }

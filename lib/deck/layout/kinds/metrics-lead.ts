@@ -6,6 +6,7 @@ import { shiftDown } from '../blocks/balance';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { insetBox, spanOf } from '../grid';
+import { asGroup } from '../join-texts';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 import type { Metric } from './metric-texts';
@@ -86,7 +87,7 @@ function drawLead(
   const valueY = textY - valueGapIn - value.heightIn;
   const on = 'Figure 1';
   const hasRoom = valueY - inner.y > iconIn;
-  return [
+  return asGroup(on, [
     {
       type: 'shape',
       name: on,
@@ -110,5 +111,5 @@ function drawLead(
       on,
     }),
     ...drawMetricTexts(texts, 0, metric, { name: on, box: { ...inner, y: textY }, on, ground: 'on-accent' }),
-  ];
+  ]);
 }

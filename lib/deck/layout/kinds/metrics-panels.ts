@@ -2,6 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { cardFace, drawFace, isPanel, spaceOf } from '../blocks/card-face';
 import { columnsOf, settle } from '../grid';
+import { asGroup } from '../join-texts';
 import type { KindContext, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { drawMetricColumn, fitMetricColumns } from './metric-columns';
@@ -77,7 +78,7 @@ function panels(
     const box = { ...boxes[index % columns]!, y: first + Math.floor(index / columns) * (h + space.gap), h };
     const y = box.y + top + (isPanel(face) ? airIn / 2 : 0);
     return [
-      ...drawFace(theme, face, name, box),
+      ...asGroup(name, drawFace(theme, face, name, box)),
       ...drawMetricColumn(context, fitted, metric, index, { x: box.x + start, y, w }, isPanel(face) ? name : undefined),
     ];
   });

@@ -3,6 +3,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import { firstFitting, oneLineWidthIn } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
 import { textElement } from '../blocks/text-element';
+import { asGroup } from '../join-texts';
 import type { KindContext } from '../layout-types';
 import type { Metric, MetricTexts } from './metric-texts';
 import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
@@ -113,7 +114,7 @@ function drawRows(
     const name = `Figure ${index + first}`;
     const top = area.y + pitchIn * index;
     const y = top + (pitchIn - lineIn) / 2;
-    return [
+    return asGroup(name, [
       {
         type: 'line',
         name: `${name} rule`,
@@ -130,6 +131,6 @@ function drawRows(
         paragraphs: values.fitted[index]!.paragraphs,
       }),
       ...drawMetricTexts(texts, index, metric, { name, box: { x: textX, y: y + dropIn, w: textW, h: texts.heightIn } }),
-    ];
+    ]);
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SlideSpecInput } from '../../spec/slide-spec';
-import { blockingOf, boxesOf, distinct, laySlide, named } from '../testing/lay-slide';
+import { blockingOf, boxesOf, distinct, laySlide, named, paragraphsOf } from '../testing/lay-slide';
 
 const [meridian] = builtinThemes;
 const theme = meridian!;
@@ -19,6 +19,9 @@ function metrics(
   }));
   return { kind: 'metrics', title: 'Shares', metrics: all, arrangement: options.arrangement, eyebrow: options.eyebrow };
 }
+
+/** The body of a number: the number and its words. */
+const figure = /^Figure \d+(?: text)?$/;
 
 describe.each(['figures', 'lead-figure', 'figure-panels', 'figure-rows'])('%s', (arrangement) => {
   test.each([1, 2, 3, 4])('holds %i numbers in both directions', (count) => {
@@ -43,11 +46,9 @@ describe.each(['figures', 'lead-figure', 'figure-panels', 'figure-rows'])('%s', 
 
 test.each(['figures', 'figure-panels'])('%s have values, labels and changes on common lines', (arrangement) => {
   const scene = laySlide(metrics(3, { arrangement, changes: true }), { theme });
-  for (const part of ['value', 'label', 'change']) {
-    const boxes = boxesOf(scene, new RegExp(`^Figure \\d ${part}$`));
-    expect(boxes).toHaveLength(3);
-    expect(distinct(boxes.map(({ y, h }) => y + h))).toHaveLength(1);
-  }
+  const bodies = paragraphsOf(scene, theme, figure);
+  expect(bodies).toHaveLength(3);
+  for (const part of [0, 1, 2]) expect(distinct(bodies.map((body) => body[part]!.box.y))).toHaveLength(1);
 });
 
 test('a change has a native arrow that says its direction without colour', () => {
@@ -64,20 +65,20 @@ test('a change has a native arrow that says its direction without colour', () =>
 
 test('numbers of a row are never larger than the template allows', () => {
   const modest = { ...theme, style: { ...theme.style, type: { ...theme.style.type, figurePt: 48 } } };
-  const values = named(laySlide(metrics(2, { arrangement: 'figures' }), { theme: modest }), /value$/);
-  for (const value of values)
-    expect(value.type === 'text' ? value.paragraphs[0]?.runs[0]?.sizePt : 0).toBeLessThanOrEqual(48);
+  const bodies = paragraphsOf(laySlide(metrics(2, { arrangement: 'figures' }), { theme: modest }), modest, figure);
+  expect(bodies).toHaveLength(2);
+  for (const [value] of bodies) expect(value?.paragraph.runs[0]?.sizePt).toBeLessThanOrEqual(48);
 });
 
 test('nothing moves when only some numbers have icons', () => {
-  const values = (icons: number) =>
-    boxesOf(laySlide(metrics(3, { arrangement: 'figures', icons }), { theme }), /value$/);
-  expect(values(1)).toEqual(values(3));
+  const bodies = (icons: number) => boxesOf(laySlide(metrics(3, { arrangement: 'figures', icons }), { theme }), figure);
+  expect(bodies(1)).toHaveLength(3);
+  expect(bodies(1)).toEqual(bodies(3));
 });
 
 test('more than six numbers go on', () => {
   const scene = laySlide(metrics(11), { theme });
-  const values = scene.slides.flatMap(({ elements }) => elements).filter(({ name }) => /^Figure \d value$/.test(name));
+  const bodies = scene.slides.flatMap((_, index) => paragraphsOf(scene, theme, figure, index));
   expect(scene.slides.length).toBe(2);
-  expect(values).toHaveLength(11);
+  expect(bodies).toHaveLength(11);
 });

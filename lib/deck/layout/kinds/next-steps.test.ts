@@ -30,16 +30,12 @@ test.each(['action-table', 'owner-cards', 'action-cards', 'action-rows'])(
 
 test('people with several steps each get a card each', () => {
   const scene = laySlide(nextSteps(four), { theme });
-  const headings = named(scene, /^Owner \d heading$/).map((element) =>
-    element.type === 'text' ? element.paragraphs[0]?.runs[0]?.text : '',
-  );
-  expect(headings).toEqual(['Dana', 'Omar']);
-  const bodies = named(scene, /^Owner \d body$/).map((element) =>
+  const bodies = named(scene, /^Owner \d$/).map((element) =>
     element.type === 'text' ? element.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')) : [],
   );
   expect(bodies).toEqual([
-    ['1 May', 'Do thing 1', '3 May', 'Do thing 3'],
-    ['2 May', 'Do thing 2', '4 May', 'Do thing 4'],
+    ['Dana', '1 May', 'Do thing 1', '3 May', 'Do thing 3'],
+    ['Omar', '2 May', 'Do thing 2', '4 May', 'Do thing 4'],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { layIcon } from '../blocks/lay-icon';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { settle } from '../grid';
+import { asGroup } from '../join-texts';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
@@ -66,7 +67,7 @@ export function chevrons(slide: Process, context: KindContext): Placement {
       const name = `Step ${index + 1}`;
       const x = shapes[index]!.x + startOf(index);
       const geometry = index === 0 ? 'pentagon-arrow' : 'chevron';
-      return [
+      return asGroup(name, [
         { type: 'shape', name, geometry, box: { ...shapes[index]!, y: top }, fill: { color: 'accent' } },
         textElement({
           name: `${name} title`,
@@ -85,7 +86,7 @@ export function chevrons(slide: Process, context: KindContext): Placement {
               }),
             ]
           : []),
-      ];
+      ]);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { asGroup } from '../join-texts';
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
@@ -7,7 +8,7 @@ import { draft, draftOfRuns, textRun } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
-import { textLength } from '../blocks/text-length';
+import { textLength } from '../shorten-text';
 import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -115,7 +116,7 @@ function large(slide: Quote, context: KindContext): Placement {
   const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, 'ink');
   if (!words) return tooLong;
   const { y } = settle(area, words.heightIn);
-  return placed([...mark(context, area.x, y + 0.1, 'accent'), ...draw(words, { ...box, y })]);
+  return placed(asGroup('Quote', [...mark(context, area.x, y + 0.1, 'accent'), ...draw(words, { ...box, y })]));
 }
 
 /** The words on a panel in accent, the sign above them. */
@@ -128,19 +129,21 @@ function panel(slide: Quote, context: KindContext): Placement {
   if (!words) return tooLong;
   const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
   const top = card.y + (card.h - signIn - words.heightIn) / 2;
-  return placed([
-    {
-      type: 'shape',
-      name: 'Panel',
-      geometry: cardGeometry(theme),
-      cornerRadius: theme.cornerRadius,
-      box: card,
-      fill: { color: 'accent' },
-    },
-    // The sign's line is higher than its ink and reaches into the words.
-    ...mark(context, text.x, top, 'canvas', 'Quote'),
-    ...draw(words, { ...text, y: top + signIn }, 'Panel'),
-  ]);
+  return placed(
+    asGroup('Panel', [
+      {
+        type: 'shape',
+        name: 'Panel',
+        geometry: cardGeometry(theme),
+        cornerRadius: theme.cornerRadius,
+        box: card,
+        fill: { color: 'accent' },
+      },
+      // The sign's line is higher than its ink and reaches into the words.
+      ...mark(context, text.x, top, 'canvas', 'Quote'),
+      ...draw(words, { ...text, y: top + signIn }, 'Panel'),
+    ]),
+  );
 }
 
 export const quoteLayout: KindLayout<Quote> = {

@@ -1,3 +1,4 @@
+import { asGroup } from '../join-texts';
 import type { Box, SceneElement, TextElement, TextRun } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole, LayoutName } from '../../theme/theme';
@@ -132,14 +133,16 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
       { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn },
       statement.paragraphs,
     ),
-    ...aside.elements,
-    textElement({
-      name: 'Support',
-      box: aside.inner,
-      paragraphs: support.paragraphs,
-      anchor: space.isOpen ? 'top' : 'middle',
-      on: aside.on,
-    }),
+    ...asGroup('Support panel', [
+      ...aside.elements,
+      textElement({
+        name: 'Support',
+        box: aside.inner,
+        paragraphs: support.paragraphs,
+        anchor: space.isOpen ? 'top' : 'middle',
+        on: aside.on,
+      }),
+    ]),
   ]);
 }
 
@@ -165,20 +168,22 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   const panel = settle(field, Math.min(field.h, Math.max(stage.leastIn, textIn + 2 * stage.paddingIn)));
   const { elements, inner, on } = drawStage(theme, 'Panel', panel);
   const box = { ...inner, w: widthIn, y: panel.y + (panel.h - textIn) / 2 };
-  return placed([
-    ...elements,
-    statementElement(slide, { ...box, h: statement.heightIn }, statement.paragraphs, on),
-    ...(support
-      ? [
-          textElement({
-            name: 'Support',
-            box: { ...box, y: box.y + statement.heightIn + ruleGapIn, h: support.heightIn },
-            paragraphs: support.paragraphs,
-            on,
-          }),
-        ]
-      : []),
-  ]);
+  return placed(
+    asGroup('Panel', [
+      ...elements,
+      statementElement(slide, { ...box, h: statement.heightIn }, statement.paragraphs, on),
+      ...(support
+        ? [
+            textElement({
+              name: 'Support',
+              box: { ...box, y: box.y + statement.heightIn + ruleGapIn, h: support.heightIn },
+              paragraphs: support.paragraphs,
+              on,
+            }),
+          ]
+        : []),
+    ]),
+  );
 }
 
 function statementElement(

@@ -1,3 +1,4 @@
+import { asGroup } from '../join-texts';
 import type { SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
@@ -149,7 +150,7 @@ function split(slide: TwoColumns, context: KindContext): Placement {
   const elements = laid.flatMap(({ paragraphs }, index): SceneElement[] => {
     const name = `Column ${index + 1}`;
     const box = { ...(index === 0 ? start : end), y, h };
-    return [
+    return asGroup(name, [
       {
         type: 'shape',
         name,
@@ -159,7 +160,7 @@ function split(slide: TwoColumns, context: KindContext): Placement {
         fill: { color: index === 0 ? 'surface' : 'accent' },
       },
       textElement({ name: `${name} text`, box: insetBox(box, splitPaddingIn), paragraphs, on: name }),
-    ];
+    ]);
   });
   return placed(elements);
 }

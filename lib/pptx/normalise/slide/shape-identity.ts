@@ -1,9 +1,10 @@
-import type { SceneElement } from '@/lib/deck/scene/scene';
+import type { Box, SceneElement } from '@/lib/deck/scene/scene';
+import { inchesToEmu } from '../../package/emu';
 import { cleanXmlText } from '../../package/escape-xml';
 import { namespaces } from '../../package/vocabulary';
-import { childOf, childrenOf, createElement } from '../../xml/tree';
+import { childOf, childrenOf, createElement, descendantsOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import type { SlideRule } from './slide-drawing';
+import type { DrawnElement, SlideRule } from './slide-drawing';
 
 /** Says that screen readers pass over a shape ([MS-ODRAWXML] 2.3.4, `decorative`). */
 const decorativeExtension = '{C183D7F6-B498-43B3-948B-1728B52AA6E4}';
@@ -28,6 +29,55 @@ export const shapeIdentity: SlideRule = ({ drawn }) => {
     if (isDecorative(element)) markDecorative(properties);
   });
 };
+
+/** The parts of one thing as a group that is named after it, so that they move and are copied together. */
+export const groups: SlideRule = ({ drawn, shapeTree }) => {
+  const taken = new Set(drawn.map(({ element }) => element.name));
+  const names = new Set(drawn.flatMap(({ element }) => element.group ?? []));
+  [...names].forEach((name, index) => {
+    // PowerPoint groups neither placeholders nor a single shape.
+    const parts = drawn.filter(({ element, node }) => element.group === name && !isPlaceholder(node));
+    if (parts.length < 2) return;
+    const id = String(drawn.length + 2 + index);
+    const group = groupOf(id, uniqueName(`${cleanXmlText(name)} group`, taken), boxAround(parts));
+    shapeTree.insertAfter(group, parts[0]!.node);
+    for (const { node } of parts) group.append(node);
+  });
+};
+
+function isPlaceholder(node: XmlElement): boolean {
+  return descendantsOf(node, 'p:ph').length > 0;
+}
+
+function groupOf(id: string, name: string, { x, y, w, h }: Box): XmlElement {
+  const [offset, extent] = [
+    { x: String(inchesToEmu(x)), y: String(inchesToEmu(y)) },
+    { cx: String(inchesToEmu(w)), cy: String(inchesToEmu(h)) },
+  ];
+  const transform = createElement('a:xfrm', {}, [
+    createElement('a:off', offset),
+    createElement('a:ext', extent),
+    createElement('a:chOff', offset),
+    createElement('a:chExt', extent),
+  ]);
+  return createElement('p:grpSp', {}, [
+    createElement('p:nvGrpSpPr', {}, [
+      createElement('p:cNvPr', { id, name }),
+      createElement('p:cNvGrpSpPr'),
+      createElement('p:nvPr'),
+    ]),
+    createElement('p:grpSpPr', {}, [transform]),
+  ]);
+}
+
+function boxAround(parts: readonly DrawnElement[]): Box {
+  const boxes = parts.map(({ element }) => element.box);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
 
 function uniqueName(name: string, taken: Set<string>): string {
   let unique = name;

@@ -1,4 +1,5 @@
 import type { Paragraph, SceneElement } from '@/lib/deck/scene/scene';
+import { inchesToEmu } from '../../package/emu';
 import { areParagraphsEmpty } from '../../write/paragraphs';
 import { childOf, childrenOf, createElement, descendantsOf, renameElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
@@ -54,6 +55,19 @@ function endParagraph(paragraph: XmlElement, source: Paragraph | undefined, lang
   const sizePt = source?.runs[0]?.sizePt ?? defaultSizePt;
   paragraph.append(createElement('a:endParaRPr', { lang: language, sz: String(Math.round(sizePt * 100)) }));
 }
+
+/** pptxgenjs moves only paragraphs with bullets away from the edge of their box. */
+export const paragraphStarts: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'text') continue;
+    const paragraphs = descendantsOf(node, 'a:p');
+    element.paragraphs.forEach(({ startIn = 0 }, index) => {
+      const properties = childOf(paragraphs[index], 'a:pPr');
+      if (startIn === 0 || properties === undefined) return;
+      properties.set('marL', String(Number(properties.get('marL') ?? 0) + inchesToEmu(startIn)));
+    });
+  }
+};
 
 /** pptxgenjs claims an English alternative language and unsaved changes for every run. */
 export const runAttributes: SlideRule = ({ shapeTree }) => {
