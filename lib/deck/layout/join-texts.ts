@@ -56,10 +56,10 @@ interface Body {
   of: readonly SceneElement[];
 }
 
-/** Whether a part, which is not the text's own ground, stands on nothing, on that ground, or on what the text is made of. */
-function standsBeside({ name: own, on }: SceneElement, text: TextElement, bodies: readonly Body[]): boolean {
-  if (own === text.on) return false;
-  return on === undefined || on === text.on || bodies.some(({ of }) => of.some(({ name }) => name === on));
+/** Whether an ornament, which is not the text's own ground, stands on nothing, on that ground, or on what the text is made of. */
+function standsBeside({ type, name, on }: SceneElement, text: TextElement, bodies: readonly Body[]): boolean {
+  if (type === 'text' || name === text.on) return false;
+  return on === undefined || on === text.on || bodies.some(({ of }) => of.some((one) => one.name === on));
 }
 
 function overlaps(one: Box, other: Box): boolean {

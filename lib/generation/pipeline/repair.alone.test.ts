@@ -55,7 +55,7 @@ const faults: { rule: string; kind: 'bullets' | 'table'; spoil: Spoil; says: Reg
   {
     rule: 'text-overflow',
     kind: 'bullets',
-    spoil: texts((element) => ({ ...element, box: { ...element.box, h: 0.05 } })),
+    spoil: runs({ sizePt: 300 }),
     says: /a text is larger than its place.*Shorten the text/,
   },
   {
