@@ -1,8 +1,7 @@
 import { unknownIcons } from '../icons/unknown-icons';
-import type { Paragraph, Scene, SceneElement, SceneSlide, TextElement } from '../scene/scene';
+import type { Paragraph, Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
-import { balancedWidthIn } from '../text/balanced-width';
-import { measureParagraphs } from '../text/measure-paragraphs';
+import { withoutLoneWord } from '../text/lone-word';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/adapt-chart';
@@ -31,7 +30,7 @@ export interface LayOutOptions {
  * Gives every word of a deck its place.
  *
  *     DeckSpec ──part──▶ parts ──title──▶ titles ──frame──▶ slides ──mirror──▶ Scene
- *               (arrange, fit,  (size, suffix, (even lines, eyebrow, (right-to-left
+ *               (arrange, fit,  (size, suffix, (lone words, eyebrow, (right-to-left
  *                continue)       shorten)       source, notes)     decks)
  *
  * Boxes are in inches and final; nothing downstream moves them. No word of the spec is
@@ -125,9 +124,9 @@ function frame(
     ...(part.part > 0 ? { continues: true } : {}),
     elements: giveRoom(
       [
-        ...balanceTexts(placed.drawsTitle ? [] : [title.element], context),
+        ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
         ...eyebrow.elements,
-        ...balanceTexts(joinTexts(placed.elements, context), context),
+        ...joinTexts(mendLoneWords(placed.elements, context), context),
         ...source.elements,
         ...tracker,
         ...slideNumber(slideIndex + 1, layout, context),
@@ -156,41 +155,24 @@ function frame(
   return { slide, warnings };
 }
 
-/** Texts from this size on are seen as shapes: their lines are made even. */
-const displayPt = 30;
-/** Smaller texts are only freed from lone words and, in Chinese and Japanese, from divided ones. */
-const leastPt = 16;
-const spareIn = 1e-6;
+/** Texts from this size on are read at a glance, where a last word alone on its line is seen. */
+const largePt = 16;
 
-/** Large texts with lines that end where they should, in boxes whose inner margins leave them just that width; nothing else moves. */
-function balanceTexts(elements: readonly SceneElement[], context: DeckContext): SceneElement[] {
-  return elements.map((element) => (element.type === 'text' ? balanceText(element, context) : element));
-}
-
-function balanceText(element: TextElement, { theme, language }: DeckContext): TextElement {
-  const [paragraph, ...others] = element.paragraphs;
-  const sizePt = paragraph?.runs[0]?.sizePt ?? 0;
-  if (!paragraph || others.length > 0 || paragraph.bullet || paragraph.lines.length < 2 || sizePt < leastPt)
-    return element;
-  const { inset, box } = element;
-  const widthIn = box.w - inset.left - inset.right;
-  const spans = paragraph.runs.map((run) => ({ text: run.text, style: { ...run, family: theme.fonts[run.font] } }));
-  const onlyMendFaults = element.placeholder !== 'title' && sizePt < displayPt;
-  const balancedIn = balancedWidthIn(spans, { widthIn, language, onlyMendFaults });
-  if (balancedIn > widthIn - spareIn) return element;
-  const measure = (lineIn: number) => measureParagraphs([paragraph], { widthIn: lineIn, fonts: theme.fonts, language });
-  const { paragraphs, heightIn } = measure(balancedIn);
-  if (paragraphs[0]?.lines.length !== paragraph.lines.length) return element;
-  // Words of a taller script make each line higher in which one stands.
-  const isTooHigh = heightIn > box.h - inset.top - inset.bottom && heightIn > measure(widthIn).heightIn;
-  if (isTooHigh) return element;
-  return { ...element, paragraphs, inset: narrowed(inset, widthIn - balancedIn, paragraph.align) };
-}
-
-/** Elements are laid from left to right and mirrored later, so the end is on the right. */
-function narrowed(inset: TextElement['inset'], byIn: number, align: Paragraph['align']): TextElement['inset'] {
-  const atStart = { start: 0, center: byIn / 2, end: byIn }[align];
-  return { ...inset, left: inset.left + atStart, right: inset.right + byIn - atStart };
+/** Titles and other large texts without a last word alone on its line, where that takes no more lines. */
+function mendLoneWords(elements: readonly SceneElement[], { theme, language }: DeckContext): SceneElement[] {
+  return elements.map((element) => {
+    if (element.type !== 'text') return element;
+    const options = {
+      widthIn: element.box.w - element.inset.left - element.inset.right,
+      fonts: theme.fonts,
+      language,
+    };
+    const isLarge = ({ runs, bullet }: Paragraph) => !bullet && (runs[0]?.sizePt ?? 0) >= largePt;
+    const paragraphs = element.paragraphs.map((paragraph) =>
+      isLarge(paragraph) ? withoutLoneWord(paragraph, options) : paragraph,
+    );
+    return { ...element, paragraphs };
+  });
 }
 
 /** Slides of the spec beyond the limit: their words go into the notes of the last slide. */

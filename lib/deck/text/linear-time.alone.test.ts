@@ -2,8 +2,8 @@ import { describe, it } from 'vitest';
 import { expectLinear } from '@/lib/testing/expect-linear';
 import { hostileTexts } from '@/lib/testing/hostile-texts';
 import { breakLines } from './break-lines';
-import { balancedWidthIn } from './balanced-width';
 import { withNoBreakSpaces } from './glued-spaces';
+import { withoutLoneWord } from './lone-word';
 import { widestWordIn } from './widest-word';
 
 const style = { family: 'Calibri' as const, sizePt: 18 };
@@ -13,8 +13,20 @@ const widthIn = 6;
 /** Of what slides show; a deck shows at most some ten thousand letters, its notes may have any number. */
 const works = {
   'breaking lines': (text: string) => breakLines([{ text, style }], widthIn, language),
-  'making lines even': (text: string) =>
-    balancedWidthIn([{ text, style }], { widthIn, language, onlyMendFaults: false }),
+  'mending a lone last word': (text: string) =>
+    withoutLoneWord(
+      {
+        runs: [{ text, sizePt: 18, color: 'ink', font: 'body' }],
+        align: 'start',
+        direction: 'ltr',
+        level: 0,
+        indentIn: 0,
+        lineSpacing: 1,
+        spaceBeforePt: 0,
+        lines: [text, ''],
+      },
+      { widthIn, language, fonts: { heading: 'Calibri', body: 'Calibri', mono: 'Courier New' } },
+    ),
   'finding the widest word': (text: string) => widestWordIn(text, style, language),
   'keeping words together': (text: string) => withNoBreakSpaces([text], language),
 };

@@ -63,7 +63,8 @@ export function textOffsetIn({
   return startIn + (bullet ? indentIn * (level + 1) : 0);
 }
 
-function toSpans(runs: readonly TextRun[], fonts: Theme['fonts']): TextSpan[] {
+/** The runs of a paragraph as what is measured. */
+export function toSpans(runs: readonly TextRun[], fonts: Theme['fonts']): TextSpan[] {
   return runs.map((run) => ({ text: run.text, style: { ...run, family: fonts[run.font] } }));
 }
 

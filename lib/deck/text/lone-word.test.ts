@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Paragraph } from '../scene/scene';
+import type { Theme } from '../theme/theme';
+import { breakLines } from './break-lines';
+import { withoutLoneWord } from './lone-word';
+import { measureParagraphs } from './measure-paragraphs';
+
+const fonts: Theme['fonts'] = { heading: 'Arial', body: 'Arial', mono: 'Courier New' };
+
+function mend(
+  pieces: readonly string[],
+  { sizePt, widthIn, language = 'en' }: { sizePt: number; widthIn: number; language?: string },
+) {
+  const options = { widthIn, fonts, language };
+  const paragraph: Paragraph = {
+    runs: pieces.map((text) => ({ text, sizePt, color: 'ink', font: 'heading' })),
+    align: 'start',
+    direction: 'ltr',
+    level: 0,
+    indentIn: 0,
+    lineSpacing: 1,
+    spaceBeforePt: 0,
+    lines: [],
+  };
+  const before = measureParagraphs([paragraph], options).paragraphs[0]!;
+  const after = withoutLoneWord(before, options);
+  const drawn = breakLines(
+    after.runs.map(({ text }) => ({ text, style: { family: 'Arial', sizePt } as const })),
+    widthIn,
+    language,
+    1.004,
+  ).map(({ text }) => text);
+  return { before: before.lines, after: after.lines, drawn, texts: after.runs.map(({ text }) => text) };
+}
+
+const sentence = 'The service has been running without a fault for all of the last quarter';
+
+describe('withoutLoneWord', () => {
+  it('brings a word down to the one that stands alone', () => {
+    const { before, after, drawn } = mend([sentence], { sizePt: 20, widthIn: 8.3 });
+    expect(before.at(-1)).toBe('quarter');
+    expect(after.at(-1)).toBe('last\u00a0quarter');
+    expect(drawn).toEqual(after);
+    expect(after).toHaveLength(before.length);
+  });
+
+  it('changes one space and nothing else, whatever the width and the runs', () => {
+    let mended = 0;
+    for (let widthIn = 3; widthIn < 12; widthIn += 0.13) {
+      const { before, after, texts } = mend(
+        ['The service has been running ', 'without a fault', ' for all of the last quarter'],
+        { sizePt: 20, widthIn },
+      );
+      const text = texts.join('');
+      expect(text.replace('\u00a0', ' ')).toBe(sentence);
+      expect(after.join('')).toBe(text);
+      expect(after.length).toBeLessThanOrEqual(before.length);
+      if (text === sentence) continue;
+      mended += 1;
+      expect(after.at(-1)).toBe('last\u00a0quarter');
+    }
+    expect(mended).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['a text of one line', 'A short title', 8],
+    [
+      'a last line of more words',
+      'A running text of two lines whose second one is about half as long as the first one',
+      8,
+    ],
+    ['a line that would then be short itself', 'Yes internationalisation and', 3.4],
+    [
+      'a word that a hyphen ends the line before',
+      'A plan for the whole of the company that looks far ahead and is long-term',
+      8.9,
+    ],
+  ])('leaves %s alone', (_, text, widthIn) => {
+    expect(mend([text], { sizePt: 20, widthIn }).texts).toEqual([text]);
+  });
+
+  it('leaves Japanese to the rules of programs', () => {
+    const text = '函館店の改装は予定どおり4月18日に完了し、4月20日に再開した';
+    expect(mend([text], { sizePt: 28, widthIn: 11.5, language: 'ja' }).texts).toEqual([text]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Paragraph } from '../scene/scene';
+import { breakLines, type TextLine } from './break-lines';
+import { findBreaks } from './find-breaks';
+import { measureParagraphs, textOffsetIn, toSpans, type MeasureOptions } from './measure-paragraphs';
+
+/** A line shorter than this share of its box looks forgotten: a last word alone, and a line that lent its last word. */
+const shortShare = 0.4;
+/** Of the width a layout uses a little less than there is, and what draws the text a little more; a text must do for both. */
+const drawnShare = 1.004;
+const noBreakSpace = '\u00a0';
+
+/**
+ * A paragraph whose last word would stand alone on a line, with a no-break space before that
+ * word, so that the one before it comes down too: programs break lines there as is measured
+ * here, and who edits the text finds a space that holds two words. Unchanged where no short word
+ * is alone, where the line above would become the short one, and where a line more were needed.
+ */
+export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): Paragraph {
+  if (paragraph.lines.length < 2) return paragraph;
+  const text = paragraph.runs.map((run) => run.text).join('');
+  const place = spaceBeforeLastWord(text, options.language);
+  if (place === null) return paragraph;
+  const widthIn = options.widthIn - textOffsetIn(paragraph);
+  const isShort = (line: TextLine | undefined) => line !== undefined && line.widthIn < widthIn * shortShare;
+  const isAlone = (lines: readonly TextLine[]) =>
+    lines.length > 1 && lines.at(-1)!.text.length === text.length - place - 1 && isShort(lines.at(-1));
+  const settings = ({ runs }: Paragraph) =>
+    [undefined, drawnShare].map((share) => breakLines(toSpans(runs, options.fonts), widthIn, options.language, share));
+
+  const asIs = settings(paragraph);
+  if (!asIs.some(isAlone)) return paragraph;
+  const held = { ...paragraph, runs: withNoBreakSpaceAt(paragraph.runs, place) };
+  const needsMore = settings(held).some((lines, index) => lines.length > asIs[index]!.length || isShort(lines.at(-2)));
+  if (needsMore) return paragraph;
+  const [before, after] = [paragraph, held].map((one) => measureParagraphs([one], options));
+  // Words of a taller script make each line higher in which one stands.
+  return after!.heightIn > before!.heightIn ? paragraph : after!.paragraphs[0]!;
+}
+
+/** Place of the space that the last word may go to a line of its own after; null where none, or something else, is before it. */
+function spaceBeforeLastWord(text: string, language: string): number | null {
+  const ends = findBreaks(text, language).filter((end) => end < text.trimEnd().length);
+  const place = (ends.at(-1) ?? 0) - 1;
+  return text[place] === ' ' && text[place - 1] !== ' ' ? place : null;
+}
+
+function withNoBreakSpaceAt(runs: Paragraph['runs'], place: number): Paragraph['runs'] {
+  let start = 0;
+  return runs.map((run) => {
+    const at = place - start;
+    start += run.text.length;
+    return at >= 0 && at < run.text.length
+      ? { ...run, text: run.text.slice(0, at) + noBreakSpace + run.text.slice(at + 1) }
+      : run;
+  });
+}
