@@ -71,7 +71,7 @@ describe('fontStackFor', () => {
     text: string,
     lettering: Parameters<typeof fontStackFor>[1]['lettering'],
     language: string,
-    family: 'Calibri' | 'Georgia' = 'Calibri',
+    family = 'Calibri',
   ) => fontStackFor(text, { family, lettering, language });
 
   test.each([
@@ -85,6 +85,12 @@ describe('fontStackFor', () => {
     ['Ω', 'greek-cyrillic', 'el-GR', 'Carlito'],
   ] as const)('%s as %s in %s is set in %s', (text, lettering, language, family) => {
     expect(stack(text, lettering, language)).toContain(family);
+  });
+
+  test('names any family first, then what its twin has', () => {
+    expect(stack('Revenue', 'latin', 'en-US', 'Lora')).toBe('Lora, Georgia, Gelasio, serif');
+    expect(stack('Ж', 'greek-cyrillic', 'ru-RU', 'Lora')).toBe('Lora, Georgia, Tinos, serif');
+    expect(stack('Revenue', 'latin', 'en-US', 'Carlito')).toBe('Carlito, Calibri, Carlito, sans-serif');
   });
 
   test('lends Greek and Cyrillic letters to twins without them', () => {

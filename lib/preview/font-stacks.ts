@@ -1,8 +1,9 @@
 import { type Script, scriptOf } from '@/lib/deck/text/scripts';
-import type { FontFamily } from '@/lib/deck/theme/theme';
+import { fontTwinOf } from '@/lib/deck/text/font-twins';
+import type { FontFamily, MeasuredFamily } from '@/lib/deck/theme/theme';
 
 /** Each family with its open twin of the same widths, and what any system has. */
-export const fontStacks: Readonly<Record<FontFamily, string>> = {
+const fontStacks: Readonly<Record<MeasuredFamily, string>> = {
   Calibri: 'Calibri, Carlito, sans-serif',
   Arial: 'Arial, Arimo, sans-serif',
   'Times New Roman': 'Times New Roman, Tinos, serif',
@@ -12,10 +13,21 @@ export const fontStacks: Readonly<Record<FontFamily, string>> = {
 };
 
 /** Where a twin has no Greek and Cyrillic letters, the open font that lends them. */
-const lentStacks: Partial<Record<FontFamily, string>> = {
+const lentStacks: Partial<Record<MeasuredFamily, string>> = {
   Cambria: 'Cambria, Tinos, serif',
   Georgia: 'Georgia, Tinos, serif',
 };
+
+/** The families for a text in the letters of Latin, as the value of CSS's `font-family`: the named one, then those of its twin. */
+export function latinStack(family: FontFamily): string {
+  return ownStack(family, fontStacks);
+}
+
+function ownStack(family: FontFamily, stacks: Partial<Record<MeasuredFamily, string>>): string {
+  const { twin } = fontTwinOf(family);
+  const stack = stacks[twin] ?? fontStacks[twin];
+  return family === twin ? stack : `${family}, ${stack}`;
+}
 
 /** For scripts that files set in one font, whatever the family: that font, then those of other systems, then the shipped one. */
 const scriptStacks: Partial<Record<Lettering, string>> = {
@@ -41,10 +53,10 @@ export function fontStackFor(
   text: string,
   { family, lettering, language }: { family: FontFamily; lettering: Lettering; language: string },
 ): string {
-  if (lettering === 'greek-cyrillic') return lentStacks[family] ?? fontStacks[family];
+  if (lettering === 'greek-cyrillic') return ownStack(family, lentStacks);
   if (lettering === 'hangul') return eastAsianStacks.korean;
   if (lettering === 'east-asian') return eastAsianStacks[writingOf(text, language)];
-  return scriptStacks[lettering] ?? fontStacks[family];
+  return scriptStacks[lettering] ?? latinStack(family);
 }
 
 /** By the language of the deck, and where that has another script, by what kana tell. */

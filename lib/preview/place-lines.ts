@@ -1,9 +1,10 @@
 import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Box, Paragraph, TextElement, TextRun } from '@/lib/deck/scene/scene';
 import { breakLines } from '@/lib/deck/text/break-lines';
+import { fontTwinOf } from '@/lib/deck/text/font-twins';
 import { textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
 import { scriptPitchOf } from '@/lib/deck/text/scripts';
-import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
+import type { FontFamily, MeasuredFamily, Theme } from '@/lib/deck/theme/theme';
 
 /** A line of text where it stands; inches. */
 export interface PlacedLine {
@@ -113,7 +114,7 @@ interface FlowOptions {
  * How much more than its width a box holds, because programs kern: the median of running text
  * in the open twins. With it 99 % of paragraphs break where a shaper breaks them.
  */
-const kernedShare: Readonly<Record<FontFamily, number>> = {
+const kernedShare: Readonly<Record<MeasuredFamily, number>> = {
   Calibri: 1.004,
   Cambria: 1.004,
   Arial: 1,
@@ -130,7 +131,7 @@ const kernedShare: Readonly<Record<FontFamily, number>> = {
 function flowLines(paragraph: Paragraph, { widthIn, fonts, language }: FlowOptions): Paragraph {
   if (paragraph.lines.length < 2) return paragraph;
   const spans = paragraph.runs.map((run) => ({ text: run.text, style: { ...run, family: fonts[run.font] } }));
-  const share = kernedShare[fonts[paragraph.runs[0]?.font ?? 'body']];
+  const share = kernedShare[fontTwinOf(fonts[paragraph.runs[0]?.font ?? 'body']).twin];
   return {
     ...paragraph,
     lines: breakLines(spans, widthIn - textOffsetIn(paragraph), language, share).map(({ text }) => text),
@@ -145,7 +146,7 @@ function flowLines(paragraph: Paragraph, { widthIn, fonts, language }: FlowOptio
 const [drawnPitch, drawnDescent] = [1.2, 0.2];
 
 /** Cells of tables go by the family: how far the baseline of a line in their middle lies below that middle, as a share of the size. */
-const belowMiddle: Readonly<Record<FontFamily, number>> = {
+const belowMiddle: Readonly<Record<MeasuredFamily, number>> = {
   Calibri: 0.25,
   Arial: 0.347,
   'Times New Roman': 0.338,
@@ -181,7 +182,8 @@ function belowBaselineIn(
   { setting, fonts }: { setting: TextSetting; fonts: Theme['fonts'] },
 ): number {
   const depths = (line.length > 0 ? line : runs.slice(0, 1)).map(
-    ({ sizePt, font }) => sizePt * (setting === 'cell' ? drawnPitch / 2 - belowMiddle[fonts[font]] : drawnDescent),
+    ({ sizePt, font }) =>
+      sizePt * (setting === 'cell' ? drawnPitch / 2 - belowMiddle[fontTwinOf(fonts[font]).twin] : drawnDescent),
   );
   return Math.max(0, ...depths) / 72;
 }

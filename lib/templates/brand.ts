@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fontFamilies, type ColorRole } from '@/lib/deck/theme/theme';
+import type { ColorRole } from '@/lib/deck/theme/theme';
 
 /** What each colour of a brand is on a slide. The names are those of PowerPoint's own dialogs where it has one. */
 export const brandColorRoles = {
@@ -35,8 +35,15 @@ const colorsSchema = z.strictObject({
   hairline: hexColor.optional(),
 } satisfies Record<BrandColor, z.ZodType>);
 
-/** Any of the families whose widths the engine knows. */
-const fontSchema = z.enum(fontFamilies).optional();
+/** As long as Office takes; signs that mean something in a theme (`+mn-lt`) or in a list of families are none of a name. */
+const familyName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'&-]{0,30}$/u;
+
+/** Any family by its name; one that is not measured gets room for being wider than its nearest twin. */
+const fontSchema = z
+  .string()
+  .trim()
+  .regex(familyName, { error: 'must be the name of one font family, such as Calibri, of at most 31 characters' })
+  .optional();
 
 /**
  * What a template of an organization changes of the built-in one it varies. Colours that are

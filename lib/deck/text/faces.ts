@@ -1,4 +1,5 @@
-import type { FontFamily } from '../theme/theme';
+import type { FontFamily, MeasuredFamily } from '../theme/theme';
+import { fontTwinOf } from './font-twins';
 import { arimo } from './metrics/arimo';
 import { caladea } from './metrics/caladea';
 import { carlito } from './metrics/carlito';
@@ -18,7 +19,7 @@ export interface TextStyle {
 }
 
 /** The open font with the advance widths of each family, and one that lends it missing letters. */
-const fonts: Readonly<Record<FontFamily, { metrics: FontMetrics; lender: FontMetrics }>> = {
+const fonts: Readonly<Record<MeasuredFamily, { metrics: FontMetrics; lender: FontMetrics }>> = {
   Calibri: { metrics: carlito, lender: arimo },
   Arial: { metrics: arimo, lender: arimo },
   'Times New Roman': { metrics: tinos, lender: tinos },
@@ -35,45 +36,55 @@ export type Face = Float32Array;
 
 const faceNames: readonly FaceName[] = ['regular', 'bold', 'italic', 'boldItalic'];
 
-/** The tables of each family, decoded on first use: 24 at most. */
-const faces: { readonly [family in FontFamily]: (Face | undefined)[] } = {
-  Calibri: [],
-  Arial: [],
-  'Times New Roman': [],
-  Cambria: [],
-  Georgia: [],
-  'Courier New': [],
-};
+/** The tables of each twin at each share of its width that is asked for, decoded on first use. */
+const faces = new Map<string, (Face | undefined)[]>();
+/** Texts ask for one family very often; the tables of the last one are at hand. */
+let last: { family: FontFamily; faces: (Face | undefined)[] } | undefined;
 
 export function faceOf({ family, bold, italic }: TextStyle): Face {
+  if (last?.family !== family) last = { family, faces: facesOf(family) };
   const index = (bold ? 1 : 0) + (italic ? 2 : 0);
-  return (faces[family][index] ??= buildFace(fonts[family], faceNames[index]!));
+  return (last.faces[index] ??= buildFace(family, faceNames[index]!));
+}
+
+function facesOf(family: FontFamily): (Face | undefined)[] {
+  const { twin, widthShare } = fontTwinOf(family);
+  const key = `${twin} ${widthShare}`;
+  const known = faces.get(key) ?? [];
+  faces.set(key, known);
+  return known;
 }
 
 /** Ascent, descent and gap of a family as a share of the size (the `hhea` table of OpenType). */
 export function fontPitch(family: FontFamily): number {
-  const { ascent, descent, lineGap, unitsPerEm } = fonts[family].metrics;
+  const { ascent, descent, lineGap, unitsPerEm } = metricsOf(family);
   return (ascent - descent + lineGap) / unitsPerEm;
 }
 
 /** How far letters reach above and below the baseline, as shares of the size; the descent is positive. */
 export function fontReach(family: FontFamily): { ascent: number; descent: number } {
-  const { ascent, descent, unitsPerEm } = fonts[family].metrics;
+  const { ascent, descent, unitsPerEm } = metricsOf(family);
   return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm };
 }
 
-function buildFace({ metrics, lender }: { metrics: FontMetrics; lender: FontMetrics }, name: FaceName): Face {
+function metricsOf(family: FontFamily): FontMetrics {
+  return fonts[fontTwinOf(family).twin].metrics;
+}
+
+function buildFace(family: FontFamily, name: FaceName): Face {
+  const { twin, widthShare } = fontTwinOf(family);
+  const { metrics, lender } = fonts[twin];
   const own = decodeFace(metrics.faces[name]);
   const lent = lender === metrics ? own : decodeFace(lender.faces[name]);
   // A wide serif family lends its proportions to the borrowed letters.
   const scale = letterWidth(own, metrics.unitsPerEm) / letterWidth(lent, lender.unitsPerEm);
   const hebrew = decodeFace(hebrewMetrics.faces[name]);
   return Float32Array.from(own, (advance, codePoint) => {
-    const em = advance === missing ? NaN : advance / metrics.unitsPerEm;
+    const em = advance === missing ? NaN : (advance / metrics.unitsPerEm) * widthShare;
     if (isHebrew(codePoint)) return widerOf(em, hebrew[codePoint]!);
     if (advance !== missing) return em;
     const other = lent[codePoint]!;
-    return other === missing ? NaN : (other / lender.unitsPerEm) * scale;
+    return other === missing ? NaN : (other / lender.unitsPerEm) * scale * widthShare;
   });
 }
 

@@ -26,9 +26,11 @@ export const schemeSlots = {
 
 export type SchemeSlot = (typeof schemeSlots)[ColorRole];
 
-/** Families that Office has and for which open metric-compatible fonts exist. */
+/** Families that Office has and whose widths are known, because open metric-compatible fonts exist. */
 export const fontFamilies = ['Calibri', 'Arial', 'Times New Roman', 'Cambria', 'Georgia', 'Courier New'] as const;
-export type FontFamily = (typeof fontFamilies)[number];
+export type MeasuredFamily = (typeof fontFamilies)[number];
+/** Any family by its name; what is not of the measured ones is measured by its nearest twin (`fontTwinOf`). */
+export type FontFamily = string;
 
 /** `heading` and `body` are the theme's major and minor font. */
 export type FontRole = 'heading' | 'body' | 'mono';

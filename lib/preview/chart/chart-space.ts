@@ -3,7 +3,7 @@ import type { ChartElement, ChartValueAxis, ChartSeriesLook } from '@/lib/deck/s
 import type { ChartSeries } from '@/lib/deck/spec/slide-spec';
 import { fontReach } from '@/lib/deck/text/faces';
 import type { Theme, ColorRole } from '@/lib/deck/theme/theme';
-import { fontStacks } from '../font-stacks';
+import { latinStack } from '../font-stacks';
 import { boxInPoints, escapeSvg, tag, hex } from '../svg';
 
 /** A place on the slide, in points. */
@@ -92,7 +92,7 @@ export function chartText(
     x,
     y: y + ((ascent - descent) / 2) * sizePt,
     'text-anchor': anchor === 'start' ? undefined : anchor,
-    'font-family': fontStacks[fonts.body],
+    'font-family': latinStack(fonts.body),
     'font-size': sizePt,
     'font-weight': bold ? 700 : undefined,
     fill: hex(colors, color),

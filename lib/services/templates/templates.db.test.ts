@@ -73,7 +73,7 @@ describe('createTemplate', () => {
       'brand.colors.accent',
       /has a contrast of 1\.5 : 1; text needs 4\.5 : 1/,
     ],
-    [{ brand: { fonts: { body: 'Comic Sans MS' } } }, 'brand.fonts.body', /Calibri/],
+    [{ brand: { fonts: { body: '+mn-lt' } } }, 'brand.fonts.body', /one font family, such as Calibri/],
     [{ brand: 'red' }, 'brand', /./],
   ])('refuses %j', async (wrong, param, message) => {
     const input = { name: 'House style', base: 'Meridian', brand, ...wrong } as Parameters<
