@@ -1,55 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
-import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
-import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { allFixtures } from '@/lib/deck/layout/fixtures/all-fixtures';
 import type { SceneSlide, TextElement } from '@/lib/deck/scene/scene';
 import { deckSpecSchema, type DeckSpec } from '@/lib/deck/spec/deck-spec';
-import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { readZip } from '@/lib/pptx/package/read-zip';
-import { writeZip } from '@/lib/pptx/package/write-zip';
-import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { isFullRun, sample } from '@/lib/testing/test-run';
-import { findPrograms, type Programs } from '@/scripts/gallery/compare/find-programs';
-import { readWordsWithLibreOffice } from '@/scripts/gallery/compare/render-with-libreoffice';
+import { sample } from '@/lib/testing/test-run';
 import { typeOn } from './testing/edit-text';
-import { findOverprints, readPages, type PageOfWords } from './testing/word-boxes';
+import { programsOrNull, renderWords, slidesOf } from './testing/rendered-words';
+import { findOverprints, type PageOfWords } from './testing/word-boxes';
 
-const root = join(import.meta.dirname, '../../..');
-
-function programsOrNull(): Programs | null {
-  try {
-    return findPrograms();
-  } catch (error) {
-    console.log(`Skipped: what LibreOffice makes of edited text. ${(error as Error).message}`);
-    return null;
-  }
-}
-
-const programs = programsOrNull();
-const bytes = new Uint8Array(
-  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7A8794' } })
-    .png()
-    .toBuffer(),
-);
-const images = new Map(
-  [...fixtureImages].map(([id, size]) => [id, { id, mimeType: 'image/png' as const, bytes, ...size }]),
-);
-
-/** One slide of each kind, or one of each of its arrangements. */
-function slidesOf(spec: DeckSpec, theme: Theme): readonly SceneSlide[] {
-  const slides = isFullRun
-    ? spec.slides.flatMap((slide) =>
-        kindLayouts[slide.kind].arrangements.map(({ name }) => ({ ...slide, arrangement: name })),
-      )
-    : spec.slides;
-  return layOutDeck({ ...spec, slides }, theme, { maxSlides: 500, images }).scene.slides;
-}
+const programs = programsOrNull('what LibreOffice makes of edited text');
 
 const hasWords = ({ paragraphs }: TextElement): boolean =>
   paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim().length > 2));
@@ -71,27 +31,18 @@ const editsOf = (slides: readonly SceneSlide[]): Edit[] =>
     ),
   ]);
 
-async function render(
+function render(
   edits: readonly Edit[],
   spec: DeckSpec,
   theme: Theme,
   lengthen: (text: string) => string,
 ): Promise<PageOfWords[]> {
-  const scene = { ...layOutDeck(spec, theme, { maxSlides: 1, images }).scene, slides: edits.map(({ slide }) => slide) };
-  const parts = readZip(await writePptx({ scene, theme: directTheme(theme, spec.direction), images }));
-  edits.forEach(({ text }, index) => {
-    const path = `ppt/slides/slide${index + 1}.xml`;
-    if (text) parts.set(path, typeOn(parts.get(path)!, text, lengthen));
-  });
-  const scratch = await mkdtemp(join(tmpdir(), 'edited-'));
-  try {
-    const file = join(scratch, 'edited.pptx');
-    await mkdir(scratch, { recursive: true });
-    await writeFile(file, writeZip([...parts].map(([name, part]) => ({ name, bytes: part, compress: true }))));
-    return readPages(await readWordsWithLibreOffice({ root, programs: programs!, scratch, file }));
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const change = (parts: Map<string, Uint8Array>) =>
+    edits.forEach(({ text }, index) => {
+      const path = `ppt/slides/slide${index + 1}.xml`;
+      if (text) parts.set(path, typeOn(parts.get(path)!, text, lengthen));
+    });
+  return renderWords({ programs: programs!, spec, theme, slides: edits.map(({ slide }) => slide), change });
 }
 
 const edits = {
