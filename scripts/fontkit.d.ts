@@ -1,5 +1,19 @@
 /** The part of fontkit 2 that the scripts use; the package has no types of its own. */
 declare module 'fontkit' {
+  /** In units of the font, y upwards. */
+  export interface GlyphPath {
+    translate(x: number, y: number): GlyphPath;
+    toSVG(): string;
+  }
+  export interface Glyph {
+    id: number;
+    path: GlyphPath;
+  }
+  export interface GlyphPosition {
+    xAdvance: number;
+    xOffset: number;
+    yOffset: number;
+  }
   export interface Font {
     unitsPerEm: number;
     characterSet: number[];
@@ -10,7 +24,7 @@ declare module 'fontkit' {
     layout(
       text: string,
       features?: Readonly<Record<string, boolean>>,
-    ): { glyphs: { id: number }[]; advanceWidth: number };
+    ): { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
   }
   export function openSync(path: string): Font;
   export function create(bytes: Uint8Array): Font;

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from './rasterize-svg';
@@ -36,6 +38,62 @@ describe('rasterizeSvg', () => {
       rightmostInk('\u0e01\u0e49\u0e33\u0e01'),
     ]);
     expect(two - one).toBeGreaterThan(20);
+  });
+
+  describe('Hindi', () => {
+    const size = 40;
+    const left = 10;
+    const at = (attributes: string, text: string) =>
+      svg(`<text y="100" xml:space="preserve" ${attributes}>${text}</text>`);
+    const piece = (text: string, weight = 400) =>
+      `<tspan font-family="Mangal, Noto Sans Devanagari, sans-serif" font-size="${size}" font-weight="${weight}">${text}</tspan>`;
+    const inkEnds = async (drawing: string) => {
+      const { data, info } = await sharp(await rasterizeSvg(drawing, { widthPx: 320 }))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const columns = [...data].flatMap((value, index) => (value < 128 ? [index % info.width] : []));
+      return { first: Math.min(...columns), last: Math.max(...columns) };
+    };
+    /** As a shaper sets the whole line. */
+    const shapedWidth = (text: string, weight: 'regular' | 'bold') => {
+      const font = openSync(join(process.cwd(), `assets/fonts/noto-sans-devanagari-${weight}.ttf`));
+      return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+    };
+
+    it.each(['राजस्व की वृद्धि', 'कार्यालय में', 'हिन्दी', 'Q3 की 18% & <'])(
+      'has room for every vowel of %s',
+      async (text) => {
+        const { first, last } = await inkEnds(
+          at(`x="${left}"`, piece(text.replace('&', '&amp;').replace('<', '&lt;'))),
+        );
+        expect(Math.abs(last - first - shapedWidth(text, 'regular'))).toBeLessThan(5);
+      },
+    );
+
+    it('sets bold pieces behind regular ones, from every anchor', async () => {
+      const [one, two] = ['राजस्व ', 'की'];
+      const width = shapedWidth(one, 'regular') + shapedWidth(two, 'bold');
+      const words = piece(one) + piece(two, 700);
+      for (const [anchor, x] of [
+        ['start', left],
+        ['middle', left + width / 2],
+        ['end', left + width],
+      ] as const) {
+        const { first, last } = await inkEnds(at(`x="${x}" text-anchor="${anchor}"`, words));
+        expect(Math.abs(first - left), anchor).toBeLessThan(4);
+        expect(Math.abs(last - left - width), anchor).toBeLessThan(4);
+      }
+    });
+
+    it('borrows letters that its font lacks', async () => {
+      const box = await drawn(at('x="10"', piece('की \u{10fffe}')));
+      expect(await drawn(at('x="10"', piece('की Ω')))).not.toBe(box);
+    });
+
+    it('in a line that is read from right to left is left to the rasteriser', async () => {
+      expect(await inkOf(at('x="10"', piece('की שלום')))).toBeGreaterThan(100);
+    });
   });
 
   it('has letters of every family, whatever the machine has', async () => {

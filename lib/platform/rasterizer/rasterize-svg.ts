@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Font } from 'fontkit';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -9,8 +10,9 @@ import sharp from 'sharp';
  * the machine, where it has any.
  */
 export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }): Promise<Uint8Array> {
-  const { fontFiles, needsSystemFonts } = chooseFonts(svg);
-  const image = await renderAsync(partSaraAm(svg), {
+  const drawable = partSaraAm(await outlineDevanagari(svg));
+  const { fontFiles, needsSystemFonts } = chooseFonts(drawable);
+  const image = await renderAsync(drawable, {
     font: {
       loadSystemFonts: needsSystemFonts,
       fontFiles,
@@ -31,6 +33,87 @@ export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }
  */
 function partSaraAm(svg: string): string {
   return svg.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
+}
+
+const devanagari = /[\u0900-\u097f]/;
+/** Marks of direction and letters that are read from right to left ask for more than setting one piece behind the other. */
+const rightToLeft = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
+const textTag = /<text([^>]*)>([\s\S]*?)<\/text>/g;
+const tspanTag = /<tspan([^>]*)>([^<]*)<\/tspan>/g;
+
+/**
+ * The rasteriser makes a syllable of Devanagari as wide as the widest of its signs, and draws the next one over
+ * the vowel that stands beside the consonant. Lines of that script are shaped here and drawn as outlines.
+ */
+async function outlineDevanagari(svg: string): Promise<string> {
+  if (!devanagari.test(svg)) return svg;
+  const { openSync } = await import('fontkit');
+  const open = (font: ShippedFont): Font => {
+    const known = openFonts.get(font.path) ?? openSync(font.path);
+    openFonts.set(font.path, known);
+    return known;
+  };
+  return svg.replace(textTag, (whole, attributes: string, inner: string) =>
+    devanagari.test(inner) && !rightToLeft.test(inner) ? outlinesOf(attributes, inner, open) : whole,
+  );
+}
+
+/** Of the script's two faces and those that lend them letters. */
+const openFonts = new Map<string, Font>();
+
+/** A line as paths, set in its pieces' own fonts from its anchor on. */
+function outlinesOf(attributes: string, inner: string, open: (font: ShippedFont) => Font): string {
+  const line = attributesOf(attributes);
+  const tspans = [...inner.matchAll(tspanTag)].map(([, own = '', text = '']) => ({ ...attributesOf(own), text }));
+  const pieces = (tspans.length > 0 ? tspans : [{ text: inner }]).map((piece) => ({ ...line, ...piece }));
+  let widthPt = 0;
+  const paths = pieces.flatMap((piece) =>
+    stretchesOf(unescaped(piece.text), piece).map(({ text, font }) => {
+      const opened = open(font);
+      const scale = Number(piece['font-size']) / opened.unitsPerEm;
+      const { glyphs, positions, advanceWidth } = opened.layout(text);
+      let pen = 0;
+      const outline = glyphs.map(({ path }, index) => {
+        const { xOffset, yOffset, xAdvance } = positions[index]!;
+        const placed = path.translate(pen + xOffset, yOffset).toSVG();
+        pen += xAdvance;
+        return placed;
+      });
+      const start = widthPt;
+      widthPt += advanceWidth * scale;
+      return `<path transform="translate(${start} 0) scale(${scale} ${-scale})" fill="${piece.fill ?? '#000'}" d="${outline.join('')}"/>`;
+    }),
+  );
+  const share = { middle: 0.5, end: 1 }[line['text-anchor'] ?? ''] ?? 0;
+  return `<g transform="translate(${Number(line.x) - widthPt * share} ${line.y})">${paths.join('')}</g>`;
+}
+
+function attributesOf(tag: string): Partial<Record<string, string>> {
+  return Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+}
+
+const entities: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescaped(text: string): string {
+  return text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** Where the named font lacks a letter, the first of ours that has it lends it; marks stay with the letter before them. */
+function stretchesOf(text: string, piece: Partial<Record<string, string>>): { text: string; font: ShippedFont }[] {
+  const weight = piece['font-weight'] === '700' ? 700 : 400;
+  const all = shippedFonts();
+  const [named] = namedFamilies(`font-family="${piece['font-family'] ?? ''}"`, new Set(all.map((font) => font.family)));
+  const faces = [...all.filter((font) => font.weight === weight), ...all];
+  const own = faces.find(({ family }) => family === named) ?? faces[0]!;
+  const stretches: { text: string; font: ShippedFont }[] = [];
+  for (const letter of text) {
+    const last = stretches.at(-1);
+    const has = ({ hasLetterFor }: ShippedFont) => hasLetterFor(letter.codePointAt(0) ?? 0);
+    const font = has(own) ? own : last && /[\p{M}\p{Cf}]/u.test(letter) ? last.font : (faces.find(has) ?? own);
+    if (last?.font === font) last.text += letter;
+    else stretches.push({ text: letter, font });
+  }
+  return stretches;
 }
 
 interface ChosenFonts {
@@ -86,12 +169,14 @@ function ourName(name: string): string {
 interface ShippedFont {
   path: string;
   family: string;
+  weight: number;
   hasLetterFor(codePoint: number): boolean;
 }
 
 interface ListedFont {
   file: string;
   family: string;
+  weight: number;
   /** Ranges of code points, hexadecimal, such as `20-7e,a0`. */
   covers: string;
 }
@@ -104,13 +189,14 @@ function shippedFonts(): readonly ShippedFont[] {
   return (fonts ??= (JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as ListedFont[]).map(describe));
 }
 
-function describe({ file, family, covers }: ListedFont): ShippedFont {
+function describe({ file, family, weight, covers }: ListedFont): ShippedFont {
   const ranges = covers.split(',').map((range) => range.split('-').map((end) => parseInt(end, 16)));
   const firsts = Float64Array.from(ranges, ([first]) => first ?? 0);
   const lasts = Float64Array.from(ranges, ([first, last = first]) => last ?? 0);
   return {
     path: join(folder, file),
     family,
+    weight,
     hasLetterFor: (codePoint) => codePoint <= (lasts[lastAtMost(firsts, codePoint)] ?? -1),
   };
 }
