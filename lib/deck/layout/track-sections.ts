@@ -51,7 +51,7 @@ export function drawTracker(
       fitDrafts(context, [draft(text, context.direction, style)], {
         widthIn: box.w - 2 * paddingIn,
         heightIn: box.h,
-        maxLines: 1,
+        isLabel: true,
         breakWords: true,
       });
     const name = names[index] ?? '';

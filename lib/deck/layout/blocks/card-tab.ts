@@ -19,7 +19,7 @@ export function tabName({ name }: CardContent): string {
 
 /** The label of a card on one line of its tab; null when it does not fit. */
 export function fitTab(context: CardContext, label: string, face: CardFace, cardWidthIn: number): Fitted | null {
-  const limits = { widthIn: cardWidthIn - 2 * sideIn(face), heightIn: tabIn, maxLines: 1 };
+  const limits = { widthIn: cardWidthIn - 2 * sideIn(face), heightIn: tabIn, isLabel: true };
   const color = isPanel(face) ? 'canvas' : 'accent';
   return fitLargest(
     context,

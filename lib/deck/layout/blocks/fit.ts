@@ -35,6 +35,22 @@ export function widestWordOfDrafts(context: TextContext, drafts: readonly Paragr
   return widest;
 }
 
+/**
+ * Share of its box that a text on one line may take: where its font is missing, one that is up to 8 % wider comes
+ * in, and a second line would be cut off or stand over what is below.
+ */
+const labelShare = 0.925;
+
+/** What a text may take. */
+export interface FitBox {
+  widthIn: number;
+  heightIn: number;
+  maxLines?: number;
+  /** One line, also in a wider font. */
+  isLabel?: boolean;
+  breakWords?: boolean;
+}
+
 /** Latin, digits and signs: what the metric tables of the theme's fonts describe. */
 const wellMeasured = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
 
@@ -44,20 +60,17 @@ const wellMeasured = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
  * scripts meet.
  */
 export function oneLineWidthIn(texts: readonly string[], widthIn: number): number {
-  return widthIn * (texts.every((text) => wellMeasured.test(text)) ? 0.96 : 0.8);
+  return widthIn * (texts.every((text) => wellMeasured.test(text)) ? labelShare : 0.8);
 }
 
 /** Measures drafts in a box; null when they are too high or a word would be broken. */
-export function fitDrafts(
-  context: TextContext,
-  drafts: readonly ParagraphDraft[],
-  box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
-): Fitted | null {
+export function fitDrafts(context: TextContext, drafts: readonly ParagraphDraft[], box: FitBox): Fitted | null {
+  const widthIn = box.isLabel ? box.widthIn * labelShare : box.widthIn;
+  const maxLines = box.isLabel ? 1 : (box.maxLines ?? Infinity);
   if (leastHeightIn(drafts) > box.heightIn) return null;
-  if (!box.breakWords && widestWordOfDrafts(context, drafts) > box.widthIn) return null;
-  const fitted = measureDrafts(context, drafts, box.widthIn);
-  if (fitted.heightIn > box.heightIn + 1e-6) return null;
-  return box.maxLines !== undefined && fitted.lineCount > box.maxLines ? null : fitted;
+  if (!box.breakWords && widestWordOfDrafts(context, drafts) > widthIn) return null;
+  const fitted = measureDrafts(context, drafts, widthIn);
+  return fitted.heightIn > box.heightIn + 1e-6 || fitted.lineCount > maxLines ? null : fitted;
 }
 
 /** A line a paragraph: lists that are much too long need not be measured to be refused. */
@@ -70,7 +83,7 @@ export function fitLargest(
   context: TextContext,
   build: (sizePt: number) => readonly ParagraphDraft[],
   sizesPt: readonly number[],
-  box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
+  box: FitBox,
 ): (Fitted & { sizePt: number }) | null {
   return firstFitting(sizesAbove(context.theme, sizesPt), (sizePt) => {
     const fitted = fitDrafts(context, build(sizePt), box);
@@ -83,7 +96,7 @@ export function fitSiblingDrafts(
   context: TextContext,
   builds: readonly ((sizePt: number) => readonly ParagraphDraft[])[],
   sizesPt: readonly number[],
-  box: { widthIn: number; heightIn: number; maxLines?: number },
+  box: FitBox,
 ): { sizePt: number; fitted: readonly Fitted[] } | null {
   return firstFitting(sizesAbove(context.theme, sizesPt), (sizePt) => {
     const fitted: Fitted[] = [];

@@ -137,7 +137,7 @@ function layLabel(
     ...(event.detail ? [draft(event.detail, direction, { sizePt: bodyPt, color: 'muted', spaceBeforePt: 4 })] : []),
   ];
   const heightIn = alternate ? (context.area.h - dotIn) / 2 - stemIn - 0.1 : context.area.h - dotIn - stemIn - 0.1;
-  const dateStandsOnOneLine = fitDrafts(context, drafts.slice(0, 1), { widthIn: w, heightIn, maxLines: 1 }) !== null;
+  const dateStandsOnOneLine = fitDrafts(context, drafts.slice(0, 1), { widthIn: w, heightIn, isLabel: true }) !== null;
   const fitted = dateStandsOnOneLine ? fitDrafts(context, drafts, { widthIn: w, heightIn }) : null;
   return fitted && { x, w, above: alternate && index % 2 === 0, fitted };
 }

@@ -146,7 +146,7 @@ function datesStandOnOneLine(
 ): boolean {
   return stations.every(
     (station) =>
-      !station.when || fitDrafts(context, headDrafts(context, station, sizePt).slice(0, 1), { ...room, maxLines: 1 }),
+      !station.when || fitDrafts(context, headDrafts(context, station, sizePt).slice(0, 1), { ...room, isLabel: true }),
   );
 }
 

@@ -32,10 +32,12 @@ export function measureRow(
   [headingPt, bodyPt]: readonly [number, number],
 ): Cells | null {
   const { markW, headingW, bodyW, beside } = rowColumns(options, content);
-  const fit = (drafts: readonly ParagraphDraft[], widthIn: number) =>
-    fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
+  const fit = (drafts: readonly ParagraphDraft[], widthIn: number, isLabel = false) =>
+    fitDrafts(context, drafts, { widthIn, heightIn: options.area.h, isLabel });
   const markPt = Math.min(options.markSizePt ?? usualMarkPt, Math.max(headingPt, bodyPt) + markStepPt);
-  const mark = content.mark ? fit([markDraft(context, content, options, markPt)], markW) : null;
+  const mark = content.mark
+    ? fit([markDraft(context, content, options, markPt)], markW, options.start === 'tile')
+    : null;
   const heading = content.heading ? fit(headingDrafts(context, content, options, [headingPt, bodyPt]), headingW) : null;
   const body = content.body ? fit(content.body(bodyPt), bodyW) : null;
   if ((content.mark && !mark) || (content.heading && !heading) || (content.body && !body)) return null;

@@ -60,7 +60,7 @@ export function stepDisc(
   const limits = { widthIn: isRound && number.length > 1 ? box.w * roundShare : box.w, heightIn: box.h };
   const sizes = [sizePt, ...smallerSizesPt.filter((size) => size < sizePt)];
   const fitted =
-    fitLargest(context, build, sizes, { ...limits, maxLines: 1 }) ??
+    fitLargest(context, build, sizes, { ...limits, isLabel: true }) ??
     fitLargest(context, build, smallerSizesPt, { ...limits, breakWords: true });
   const w = align === 'start' ? Math.min(box.w, (fitted?.widthIn ?? box.w) * 1.04 + bareGapIn) : box.w;
   return [

@@ -86,7 +86,7 @@ function fitName(
   return fitDrafts(
     context,
     [draft(name, context.direction, { sizePt: labelPt, bold: true, color: 'muted', align, lineSpacing: 1 })],
-    { widthIn, heightIn: labelIn, maxLines: 1 },
+    { widthIn, heightIn: labelIn, isLabel: true },
   );
 }
 

@@ -74,7 +74,7 @@ function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: n
     ({ when }) =>
       measureDrafts(context, [draft(when, context.direction, { ...context.theme.style.numerals, sizePt })], 99).widthIn,
   );
-  return Math.min(widestDateIn, Math.max(...widths) * 1.05 + 0.05);
+  return Math.min(widestDateIn, Math.max(...widths) * 1.08 + 0.05);
 }
 
 /** Few dates: each with a card of its own below the line. */
