@@ -48,7 +48,12 @@ interface FinishedParts {
 
 /** The second pass: each slide and each chart of pptxgenjs made valid and complete. */
 export function normalise({ scene, template }: TemplatedScene, written: WrittenSlides): FinishedParts {
-  const context = { language: scene.language, direction: scene.direction, colors: template.colors };
+  const context = {
+    language: scene.language,
+    direction: scene.direction,
+    colors: template.colors,
+    tableStyle: template.tableStyle,
+  };
   return {
     slides: scene.slides.map((slide, index) =>
       normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, context, template.layouts[slide.layout]),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { decodeLimits } from '@/lib/pptx/assemble/is-decodable';
+import { decodeLimits } from '@/lib/pptx/assemble/prepare-images';
 import { accentTheme } from '@/lib/templates/accent-theme';
 import { type PictureColor, pickAccents } from '@/lib/templates/pick-accents';
 import type { ReadingImage } from '@/lib/reading/reading';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
-import { decodeLimits, isDecodable } from '@/lib/pptx/assemble/is-decodable';
+import { decodeLimits, isDecodable } from '@/lib/pptx/assemble/prepare-images';
 import { lookAtPicture, seenPicturesName, type SeenPicture } from '../pictures/look-at-picture';
 import type { Task } from '../compute/compute';
 import { readPictureUses } from '../pictures/read-picture-uses';

@@ -28,7 +28,7 @@ describe('assembling', () => {
       normaliseSlide(
         slides[index] ?? new Uint8Array(),
         one,
-        { ...scene, colors: built.colors },
+        { ...scene, colors: built.colors, tableStyle: built.tableStyle },
         built.layouts[one.layout],
       ),
     );

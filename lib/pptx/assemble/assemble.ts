@@ -11,6 +11,7 @@ import {
   linkedElements,
   notesRelationshipId,
 } from '../normalise/slide/pictures';
+import { tableStylesXml } from '../template/table-style';
 import type { TemplatePackage } from '../template/template-package';
 import { chartWorkbook } from './chart-workbook';
 import { withLanguageFonts } from './language-fonts';
@@ -147,8 +148,9 @@ function addDocument({ parts, scene, template, createdAt }: Assembly, slidePaths
     viewProps: 'ppt/viewProps.xml',
     tableStyles: 'ppt/tableStyles.xml',
   };
-  for (const name of ['presProps', 'viewProps', 'tableStyles'] as const)
-    parts.set(settingPaths[name], settingParts[name]);
+  for (const name of ['presProps', 'viewProps'] as const) parts.set(settingPaths[name], settingParts[name]);
+  const tableStyles = tableStylesXml(template.tableStyle, template.name, template.colors);
+  parts.set(settingPaths.tableStyles, xmlPart(contentTypes.tableStyles, tableStyles));
   parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene));
   parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene, createdAt)));
   parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene)));

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 import { pictureElement, sceneWith } from '../fixtures/pictures';
-import { isDecodable } from './is-decodable';
-import { prepareImages } from './prepare-images';
+import { isDecodable, prepareImages } from './prepare-images';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif';
 

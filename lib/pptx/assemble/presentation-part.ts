@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Scene } from '@/lib/deck/scene/scene';
 import { escapeXml } from '../package/escape-xml';
 import type { Part, Relationship } from '../package/part';
-import { xmlPart } from '../package/part';
+import { guidOf, xmlPart } from '../package/part';
 import { contentTypes, namespaces, relationshipTypes, xmlDeclaration } from '../package/vocabulary';
 import { notesSize } from '../template/notes-master-part';
 import type { TemplatePackage } from '../template/template-package';
@@ -70,26 +69,16 @@ function sectionsXml({ title, slides }: Scene): string {
   );
 }
 
-/** By its words, so that the same deck has the same bytes. */
-function guidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex').toUpperCase();
-  return `{${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}}`;
-}
-
 /** PowerPoint wants the first master's theme named here as well. */
 function themeOf({ masters, parts }: TemplatePackage): string | undefined {
   const master = masters[0] && parts.get(masters[0].part);
   return master?.relationships.find(({ type }) => type === relationshipTypes.theme)?.target;
 }
 
-/** The three small parts that PowerPoint expects beside the presentation. */
-export const settingParts: Readonly<Record<'presProps' | 'viewProps' | 'tableStyles', Part>> = {
+/** Small parts that PowerPoint expects beside the presentation; they say nothing. */
+export const settingParts: Readonly<Record<'presProps' | 'viewProps', Part>> = {
   presProps: xmlPart(contentTypes.presProps, `${xmlDeclaration}<p:presentationPr ${root}/>`),
   viewProps: xmlPart(contentTypes.viewProps, `${xmlDeclaration}<p:viewPr ${root}/>`),
-  tableStyles: xmlPart(
-    contentTypes.tableStyles,
-    `${xmlDeclaration}<a:tblStyleLst xmlns:a="${namespaces.a}" def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>`,
-  ),
 };
 
 const applicationName = 'Deckwright';

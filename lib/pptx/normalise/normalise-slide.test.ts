@@ -80,7 +80,13 @@ async function normalised(
   const [bytes] = written.slides;
   if (bytes === undefined) throw new Error('Nothing was written.');
   return parseXml(
-    normaliseSlide(bytes, one, { ...scene, colors: template.colors }, template.layouts[one.layout], rules),
+    normaliseSlide(
+      bytes,
+      one,
+      { ...scene, colors: template.colors, tableStyle: template.tableStyle },
+      template.layouts[one.layout],
+      rules,
+    ),
   );
 }
 
@@ -271,7 +277,7 @@ describe('rules for slides', () => {
       normaliseSlide(
         bytes,
         shorter,
-        { language: 'en-US', direction: 'ltr', colors: template.colors },
+        { language: 'en-US', direction: 'ltr', colors: template.colors, tableStyle: template.tableStyle },
         template.layouts.content,
       ),
     ).toThrow(/11 objects for 10/);

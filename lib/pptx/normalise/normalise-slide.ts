@@ -1,6 +1,5 @@
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
-import type { RoleColors } from '@/lib/deck/theme/scheme-color';
-import type { TemplateLayout } from '../template/template-package';
+import type { TemplateLayout, TemplatePackage } from '../template/template-package';
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { bulletFonts, themeFonts } from './slide/fonts';
@@ -55,7 +54,7 @@ const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);
 export function normaliseSlide(
   bytes: Uint8Array,
   slide: SceneSlide,
-  context: Pick<Scene, 'language' | 'direction'> & { colors: RoleColors },
+  context: Pick<Scene, 'language' | 'direction'> & Pick<TemplatePackage, 'colors' | 'tableStyle'>,
   layout: TemplateLayout,
   rules: readonly SlideRule[] = slideRules,
 ): Uint8Array {
@@ -75,6 +74,7 @@ export function normaliseSlide(
     language: languageTag(context.language),
     direction: context.direction,
     colors: context.colors,
+    tableStyle: context.tableStyle,
     layout,
     shapeTree,
     drawn,

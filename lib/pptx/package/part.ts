@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** One arrow from a part to another part or, when `external`, to an address outside the file. */
 export interface Relationship {
   id: string;
@@ -48,4 +50,10 @@ export function relativeTarget(sourcePath: string, targetPath: string): string {
   let shared = 0;
   while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
   return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
+}
+
+/** An id that comes from words, so that the same deck has the same bytes. */
+export function guidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex').toUpperCase();
+  return `{${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}}`;
 }

@@ -1,6 +1,6 @@
 import { roleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
-import { layoutNames } from '@/lib/deck/theme/theme';
+import { layoutNames, tableLook } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../package/emu';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -10,6 +10,7 @@ import { masterXml } from './master-part';
 import { notesMasterXml } from './notes-master-part';
 import type { TemplateLayout, TemplatePackage } from './template-package';
 import type { Direction } from './text-styles';
+import { tableStyleOf } from './table-style';
 import { notesColors, themeColors, themeXml } from './theme-part';
 
 const slideTheme = 'ppt/theme/theme1.xml';
@@ -60,6 +61,7 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
     name: theme.name,
     parts,
     colors,
+    tableStyle: tableStyleOf(tableLook(theme.style.table)),
     slideSize: slideSizeOf(theme),
     masters: [{ part: master, id: firstMasterId }],
     notesMaster,

@@ -56,17 +56,24 @@ function adjustments(preset: string, { cornerRadius, angles }: ShapeElement): st
     .join('');
 }
 
-function fillXml({ color, opacity = 1 }: Fill, colors: RoleColors): string {
+/** `a:solidFill` of a role. */
+export function fillXml({ color, opacity = 1 }: Fill, colors: RoleColors): string {
   return solidFillXml(colors[color], opacity);
 }
 
 /** `a:solidFill` in a colour of the theme. */
 export function solidFillXml(color: SchemeColor, opacity = 1): string {
-  const changes = colorChanges(color, opacity).map(({ name, value }) => `<a:${name} val="${value}"/>`);
-  return `<a:solidFill><a:schemeClr val="${color.slot}">${changes.join('')}</a:schemeClr></a:solidFill>`;
+  return `<a:solidFill>${colorXml(color, opacity)}</a:solidFill>`;
 }
 
-function strokeXml({ color, widthPt, dash }: Stroke, colors: RoleColors, end = ''): string {
+/** The bare `a:schemeClr`. */
+export function colorXml(color: SchemeColor, opacity = 1): string {
+  const changes = colorChanges(color, opacity).map(({ name, value }) => `<a:${name} val="${value}"/>`);
+  return `<a:schemeClr val="${color.slot}">${changes.join('')}</a:schemeClr>`;
+}
+
+/** `a:ln` of a role. */
+export function strokeXml({ color, widthPt, dash }: Stroke, colors: RoleColors, end = ''): string {
   return `<a:ln w="${pointsToEmu(widthPt)}">${fillXml({ color }, colors)}<a:prstDash val="${dashes[dash ?? 'solid']}"/>${end}</a:ln>`;
 }
 

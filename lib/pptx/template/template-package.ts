@@ -1,6 +1,7 @@
 import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import type { PartMap } from '../package/part';
+import type { TableStyle } from './table-style';
 
 /** A placeholder of a layout that a slide can fill. Offsets and extents in EMU. */
 export interface PlaceholderSlot {
@@ -32,6 +33,8 @@ export interface TemplatePackage {
   parts: PartMap;
   /** What slides and charts on it call the colour of each role. */
   colors: RoleColors;
+  /** What tables on it name. */
+  tableStyle: TableStyle;
   /** EMU. */
   slideSize: { cx: number; cy: number };
   /** Ids count from 2147483648 and differ from those of the masters' layouts (ECMA-376 part 1, 19.7.5). */

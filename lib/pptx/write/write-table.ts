@@ -1,17 +1,16 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { Stroke, TableElement } from '@/lib/deck/scene/scene';
-import { schemeSlots } from '@/lib/deck/theme/theme';
+import type { TableElement } from '@/lib/deck/scene/scene';
 import { textRuns } from './paragraphs';
 import { fillOptions, type PptxSlide, type WriteContext } from './write-context';
 
+/** Rules between rows are left to the table style, and by the rule `tableProperties` what else it says. */
 export function writeTable(slide: PptxSlide, element: TableElement, context: WriteContext): void {
   const { cellMargin, rows } = element;
-  const cells = rows.map((row, rowIndex) =>
+  const cells = rows.map((row) =>
     row.cells.map((cell) => ({
       // pptxgenjs takes an array of runs here, which its types know only for `addText`.
       text: textRuns(cell.paragraphs, context) as PptxGenJS.TableCell[],
       options: {
-        border: [borderAbove(element, rowIndex), noBorder, borderAbove(element, rowIndex + 1), noBorder],
         valign: 'middle',
         margin: [cellMargin.y, cellMargin.x, cellMargin.y, cellMargin.x],
         ...(cell.fill && { fill: fillOptions(cell.fill) }),
@@ -24,21 +23,4 @@ export function writeTable(slide: PptxSlide, element: TableElement, context: Wri
     rowH: rows.map(({ heightIn }) => heightIn),
     autoPage: false,
   });
-}
-
-const noBorder: PptxGenJS.BorderProps = { type: 'none' };
-
-/** Hairlines stand between rows, rules of their own above the total and below the header; the outer edges stay open. */
-function borderAbove(
-  { rows, rule, totalRule, headRule = rule }: TableElement,
-  rowIndex: number,
-): PptxGenJS.BorderProps {
-  const below = rows[rowIndex];
-  if (below === undefined || rowIndex === 0) return noBorder;
-  if (below.kind === 'total') return border(totalRule);
-  return border(rows[rowIndex - 1]?.kind === 'header' ? headRule : rule);
-}
-
-function border({ color, widthPt }: Stroke): PptxGenJS.BorderProps {
-  return { type: 'solid', color: schemeSlots[color], pt: widthPt };
 }

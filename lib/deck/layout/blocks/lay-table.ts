@@ -1,5 +1,5 @@
 import type { Box, Fill, Paragraph, TableElement, TableRow } from '../../scene/scene';
-import type { ColorRole, ThemeStyle } from '../../theme/theme';
+import { tableLook, type TableLook } from '../../theme/theme';
 import type { CardContext } from './card-types';
 import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
@@ -34,13 +34,8 @@ const cellMargin = { x: 0.12, y: 0.06 };
 /** What a cell adds to the width of its text. */
 const cellSidesIn = 2 * cellMargin.x + 0.04;
 const rowMinIn = 0.38;
-/** How the header row looks; a `rule` head has no fill and a strong line below, which the table draws. */
-const heads: Readonly<Record<ThemeStyle['table']['head'], { color: ColorRole; fill?: Fill }>> = {
-  surface: { color: 'muted', fill: { color: 'surface' } },
-  accent: { color: 'canvas', fill: { color: 'accent' } },
-  rule: { color: 'ink' },
-};
-const band: Fill = { color: 'surface' };
+/** What a column that stands out stands on. */
+const highlightFill: Fill = { color: 'surface' };
 /** Rows grow by up to this, those of short tables by more, until the table fills this share of its area. */
 const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
 const fullShare = { short: 0.74, long: 0.88 };
@@ -80,6 +75,7 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
       : 0;
   const airy = [...headers, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
   heightIn += airIn * airy.length;
+  const look = tableLook(context.theme.style.table);
   const element: TableElement = {
     type: 'table',
     name: content.name,
@@ -88,9 +84,9 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     columnWidthsIn: widths,
     rows: airy,
     cellMargin,
-    rule: { color: 'quiet', widthPt: 0.75 },
-    totalRule: { color: 'ink', widthPt: 1.25 },
-    ...(context.theme.style.table.head === 'rule' ? { headRule: { color: 'ink', widthPt: 1.5 } as const } : {}),
+    rule: look.rule,
+    totalRule: look.totalRule,
+    ...(look.headRule && { headRule: look.headRule }),
   };
   return { element, count: rows.length, sizePt };
 }
@@ -104,11 +100,12 @@ function cellDraft(
   sizePt: number,
 ) {
   const standsOut = column === content.highlight;
-  const bold = kind !== 'body' || standsOut || (content.boldFirst && column === 0);
+  const look = tableLook(context.theme.style.table).rows[kind];
+  const bold = look.bold || standsOut || (content.boldFirst && column === 0);
   return draft(text, context.direction, {
     sizePt,
     bold,
-    color: kind === 'header' ? heads[context.theme.style.table.head].color : standsOut ? 'accent' : 'ink',
+    color: standsOut && kind !== 'header' ? 'accent' : look.color,
     align: content.columns[column]?.align ?? 'start',
     lineSpacing: 1,
   });
@@ -135,20 +132,15 @@ function buildRow(
     kind,
     heightIn: Math.max(rowMinIn, text + 2 * cellMargin.y),
     cells: measured.map((one, column) => {
-      const fill = fillOf(context.theme.style.table, kind, index, column === content.highlight);
+      const fill = fillOf(tableLook(context.theme.style.table), kind, index, column === content.highlight);
       return { paragraphs: one.paragraphs, ...(fill ? { fill } : {}) };
     }),
   };
 }
 
-function fillOf(
-  { head, banded }: ThemeStyle['table'],
-  kind: TableRow['kind'],
-  index: number,
-  standsOut: boolean,
-): Fill | undefined {
-  if (kind === 'header') return heads[head].fill;
-  return standsOut || (banded && kind === 'body' && index % 2 === 1) ? band : undefined;
+function fillOf(look: TableLook, kind: TableRow['kind'], index: number, standsOut: boolean): Fill | undefined {
+  if (standsOut && kind !== 'header') return highlightFill;
+  return kind === 'body' && index % 2 === 1 ? look.band : look.rows[kind].fill;
 }
 
 /** How many columns from the first on stand beside one another at a size without breaking a word. */

@@ -1,4 +1,7 @@
 import { childrenOf, createElement, descendantsOf, renameElement, childOf, pathOf } from '../../xml/tree';
+import type { TableRow } from '@/lib/deck/scene/scene';
+import type { TableLook } from '@/lib/deck/theme/theme';
+import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
 /** pptxgenjs writes an empty `a:ln` where no outline is wanted, which leaves the choice to the reader's theme. */
@@ -31,16 +34,55 @@ export const linesAsConnectors: SlideRule = ({ drawn }) => {
   }
 };
 
-/** pptxgenjs gives tables neither a header row nor a direction, and the same revision number to each. */
-export const tableProperties: SlideRule = ({ drawn, direction }) => {
+/**
+ * pptxgenjs gives tables neither a style nor a header row nor a direction, and the same revision number to each. What
+ * the style says cells do not repeat, so that rows that people add and styles that they choose look as expected.
+ */
+export const tableProperties: SlideRule = ({ drawn, direction, tableStyle }) => {
   for (const { element, node } of drawn) {
     if (element.type !== 'table') continue;
     const properties = descendantsOf(node, 'a:tblPr')[0];
     if (direction === 'rtl') properties?.set('rtl', '1');
+    const hasHeader = element.rows[0]?.kind === 'header';
     // Where no row names the columns, the first column names the rows.
-    properties?.set(element.rows[0]?.kind === 'header' ? 'firstRow' : 'firstCol', '1');
+    properties?.set(hasHeader ? 'firstRow' : 'firstCol', '1');
     if (element.rows[element.rows.length - 1]?.kind === 'total') properties?.set('lastRow', '1');
+    if (tableStyle.look.band) properties?.set('bandRow', '1');
+    properties?.append(createElement('a:tableStyleId', {}, [tableStyle.id]));
+    const rows = descendantsOf(node, 'a:tr');
+    element.rows.forEach((row, index) => leaveToStyle(rows[index], row, { index, hasHeader, look: tableStyle.look }));
     const revision = childOf(pathOf(node, 'p:nvGraphicFramePr', 'p:nvPr'), 'p:extLst');
     if (revision !== undefined) revision.remove();
   }
 };
+
+interface StyledRow {
+  index: number;
+  hasHeader: boolean;
+  look: TableLook;
+}
+
+function leaveToStyle(node: XmlElement | undefined, row: TableRow, { index, hasHeader, look }: StyledRow): void {
+  if (node === undefined) return;
+  const { color, bold, fill } = look.rows[row.kind];
+  const isBand = row.kind === 'body' && (index - (hasHeader ? 1 : 0)) % 2 === 1;
+  childrenOf(node, 'a:tc').forEach((cellNode, column) => {
+    const cell = row.cells[column];
+    // The style's first column is bold, and LibreOffice draws no bands in it.
+    const isFirstColumn = !hasHeader && column === 0;
+    const styled = isBand && !isFirstColumn ? (look.band ?? fill) : fill;
+    const properties = childOf(cellNode, 'a:tcPr');
+    for (const side of ['a:lnL', 'a:lnR', 'a:lnT', 'a:lnB']) childOf(properties, side)?.remove();
+    if (cell?.fill?.color === styled?.color && cell?.fill?.opacity === styled?.opacity)
+      childOf(properties, 'a:solidFill')?.remove();
+    else if (cell?.fill === undefined) properties?.append(createElement('a:noFill'));
+    const runs = cell?.paragraphs.flatMap((paragraph) => paragraph.runs) ?? [];
+    const sameColor = runs.every((run) => run.color === color);
+    const sameWeight = runs.every((run) => (run.bold ?? false) === (bold || isFirstColumn));
+    for (const words of descendantsOf(cellNode, 'a:rPr')) {
+      if (sameColor) childOf(words, 'a:solidFill')?.remove();
+      if (sameWeight) words.unset('b');
+      else if (words.get('b') === undefined) words.set('b', '0');
+    }
+  });
+}

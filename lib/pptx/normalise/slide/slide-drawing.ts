@@ -1,5 +1,6 @@
 import type { SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import type { RoleColors } from '@/lib/deck/theme/scheme-color';
+import type { TableStyle } from '../../template/table-style';
 import type { TemplateLayout } from '../../template/template-package';
 import type { XmlElement } from '../../xml/tree';
 
@@ -17,6 +18,7 @@ export interface SlideDrawing {
   direction: 'ltr' | 'rtl';
   layout: TemplateLayout;
   colors: RoleColors;
+  tableStyle: TableStyle;
   shapeTree: XmlElement;
   /** In reading order. */
   drawn: DrawnElement[];
