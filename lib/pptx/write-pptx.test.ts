@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import { chartTypes } from '@/lib/deck/spec/slide-spec';
-import { picture, slide } from './fixtures/elements';
+import { withLinks } from '@/lib/deck/layout/links';
+import { paragraph, picture, run, slide, tableElement, textElement } from './fixtures/elements';
 import { featureScene } from './fixtures/feature-scene';
 import { japaneseScene, rtlScene } from './fixtures/rtl-scene';
 import { sdkErrors } from './fixtures/sdk-errors';
@@ -31,6 +32,39 @@ describe('a written file', () => {
       await write(japaneseScene()),
     ];
     for (const file of files) expect(await sdkErrors(file, 'pptx')).toEqual([]);
+  });
+
+  it('leads to addresses outside alone, each once a slide, whatever their letters', async () => {
+    const texts = [
+      `Reports: https://example.com/%zz/(a)?q='b'&c={d}|"e#[x]^\`, https://example.com/ä and www.example.com/%20`,
+      'https://bücher.example and jane.o%27hara@example.org, https://example.com/ä again',
+      `https://example.com/${'long/'.repeat(390)}`,
+    ];
+    const words = textElement(
+      'Source',
+      { x: 1, y: 2, w: 8, h: 3 },
+      texts.map((text) => paragraph([run(text)])),
+    );
+    const cells = tableElement([['https://example.com/cell'], ['javascript:alert(1)']], {});
+    const one = slide('T', withLinks('sources', [words, cells]));
+    const bytes = await write({ title: 'T', language: 'en-US', direction: 'ltr', slides: [one] });
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    const opened = openPackage(bytes);
+    const outside = opened.relationshipsOf('ppt/slides/slide1.xml').filter(({ external }) => external);
+    expect(outside.map(({ target }) => target.slice(0, 40))).toEqual([
+      'https://example.com/%zz/(a)?q=%27b%27&c=',
+      'https://example.com/%C3%A4',
+      'https://www.example.com/%20',
+      'https://xn--bcher-kva.example/',
+      'mailto:jane.o%27hara@example.org',
+      'https://example.com/long/long/long/long/',
+      'https://example.com/cell',
+    ]);
+    const links = descendantsOf(rootOf(bytes, 'ppt/slides/slide1.xml'), 'a:hlinkClick');
+    expect(links.map((link) => link.get('r:id'))).toEqual(
+      [1, 2, 3, 4, 5, 2, 6, 7].map((number) => outside[number - 1]?.id),
+    );
+    expect(links.every((link) => descendantsOf(link, 'ahyp:hlinkClr')[0]?.get('val') === 'tx')).toBe(true);
   });
 
   it('embeds workbooks that have no errors either', async () => {

@@ -109,6 +109,7 @@ function drawRun(run: TextRun, { family, colors, language, lineScript }: RunFont
     'font-weight': run.bold ? 700 : undefined,
     'font-style': run.italic ? 'italic' : undefined,
     'letter-spacing': run.letterSpacingPt || undefined,
+    'text-decoration': run.href === undefined ? undefined : 'underline',
     fill: hex(colors, run.color),
   };
   // Composed, because fonts differ in what they do with a letter and its accent apart.

@@ -12,6 +12,7 @@ import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
 import { partSuffix } from './labels';
 import { giveRoom, joinTexts } from './join-texts';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
+import { withLinks } from './links';
 import { mirrorElement } from './mirror';
 import { outlineText, partSlides } from './part-slides';
 import type { SlidePart } from './part-slides';
@@ -122,16 +123,19 @@ function frame(
     arrangement: placed.arrangement,
     layout: placed.layout,
     ...(part.part > 0 ? { continues: true } : {}),
-    elements: giveRoom(
-      [
-        ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
-        ...eyebrow.elements,
-        ...joinTexts(mendLoneWords(placed.elements, context), context),
-        ...source.elements,
-        ...tracker,
-        ...slideNumber(slideIndex + 1, layout, context),
-      ],
-      layout.body.box,
+    elements: withLinks(
+      spec.kind,
+      giveRoom(
+        [
+          ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
+          ...eyebrow.elements,
+          ...joinTexts(mendLoneWords(placed.elements, context), context),
+          ...source.elements,
+          ...tracker,
+          ...slideNumber(slideIndex + 1, layout, context),
+        ],
+        layout.body.box,
+      ),
     ),
     notes: notes.join('\n'),
     title: placed.drawsTitle ? spec.title : title.shown,

@@ -25,6 +25,8 @@ export interface TextRun {
   bold?: boolean;
   italic?: boolean;
   letterSpacingPt?: number;
+  /** Where a reader is sent who follows the words: an address of the web or of mail, checked. They are underlined. */
+  href?: string;
 }
 
 export interface Paragraph {

@@ -8,6 +8,7 @@ import { writePackage } from '../package/write-package';
 import {
   drawingRelationshipId,
   layoutRelationshipId,
+  linkedAddresses,
   linkedElements,
   notesRelationshipId,
 } from '../normalise/slide/pictures';
@@ -76,6 +77,8 @@ function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | und
       target: addNotes(assembly, slide.notes, path),
     });
   }
+  for (const { id, href } of linkedAddresses(slide))
+    relationships.push({ id, type: relationshipTypes.hyperlink, target: href, external: true });
   for (const { id, element } of linkedElements(slide)) {
     if (element.type === 'chart') {
       relationships.push({ id, type: relationshipTypes.chart, target: addChart(assembly, element) });

@@ -17,7 +17,7 @@ import {
   runAttributes,
   slideNumberFields,
 } from './slide/text-properties';
-import { iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
+import { hyperlinks, iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
 import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { slideColors } from './scheme-colors';
@@ -32,7 +32,9 @@ const template = buildTemplatePackage(lightTheme);
 const faulty: SceneSlide = slide(
   'Everything at once',
   [
-    textElement('Runs', box, [paragraph([run('One '), run('two', { font: 'heading' })], bullet)]),
+    textElement('Runs', box, [
+      paragraph([run('One '), run('two', { font: 'heading', href: 'https://example.com/' })], bullet),
+    ]),
     textElement('Empty', box, [paragraph('')]),
     textElement('Behind an icon', box, [paragraph('Words', { startIn: 0.5 })]),
     {
@@ -141,6 +143,7 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
     relationshipIds,
     (root) => descendantsOf(root, 'a:blip')[0]?.get('r:embed') !== 'rId3',
   ],
+  ['link to nowhere', hyperlinks, (root) => descendantsOf(root, 'a:hlinkClick')[0]?.get('r:id') !== 'link1'],
   [
     'icon without its drawing',
     iconDrawings,

@@ -12,7 +12,7 @@ import {
   runAttributes,
   slideNumberFields,
 } from './slide/text-properties';
-import { iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
+import { hyperlinks, iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
 import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { groups, shapeIdentity } from './slide/shape-identity';
@@ -37,6 +37,7 @@ export const slideRules: readonly SlideRule[] = [
   placeholders,
   slideNumberFields,
   relationshipIds,
+  hyperlinks,
   iconDrawings,
   shapeIdentity,
   groups,

@@ -34,6 +34,7 @@ export const relationshipTypes = {
   viewProps: `${office}/viewProps`,
   tableStyles: `${office}/tableStyles`,
   image: `${office}/image`,
+  hyperlink: `${office}/hyperlink`,
   chart: `${office}/chart`,
   embeddedPackage: `${office}/package`,
   worksheet: `${office}/worksheet`,

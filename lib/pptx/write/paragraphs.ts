@@ -82,6 +82,7 @@ function runOptions(run: TextRun, context: WriteContext): PptxGenJS.TextPropsOpt
     bold: run.bold ?? false,
     italic: run.italic ?? false,
     charSpacing: run.letterSpacingPt ?? 0,
+    ...(run.href !== undefined && { hyperlink: { url: run.href } }),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Box, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
 import { formatNumber } from '../format-number';
-import { labelsFor } from '../labels';
+import { labelsFor, listMarks } from '../labels';
 import type { DeckContext } from '../layout-types';
-import { listMarks } from '../list-marks';
 import { lineWidthIn } from './chart-words';
 import { ticksOf } from './nice-scale';
 import type { LabelContext } from './value-labels';

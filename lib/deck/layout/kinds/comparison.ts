@@ -13,8 +13,7 @@ import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
 import { firstFitting, measureDrafts } from '../blocks/fit';
 import type { TextContext } from '../blocks/fit';
-import { labelsFor } from '../labels';
-import { listMarks } from '../list-marks';
+import { labelsFor, listMarks } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
 

@@ -1,7 +1,6 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import type { TableColumn } from '../blocks/lay-table';
-import { labelsFor } from '../labels';
-import { listMarks } from '../list-marks';
+import { labelsFor, listMarks } from '../labels';
 
 type Table = SlideOf<'table'>;
 

@@ -1,7 +1,8 @@
-import type { ChartElement, IconElement, ImageElement, SceneSlide } from '@/lib/deck/scene/scene';
+import type { ChartElement, IconElement, ImageElement, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import { childOf, createElement, descendantsOf } from '../../xml/tree';
 import { namespaces } from '../../package/vocabulary';
 import type { SlideRule } from './slide-drawing';
+import { paragraphsOf } from './text-properties';
 
 /** Shares of the picture in thousandths of a percent (ECMA-376 part 1, 20.1.8.55). */
 export const pictureCrops: SlideRule = ({ drawn }) => {
@@ -34,6 +35,32 @@ export function linkedElements(slide: SceneSlide): LinkedElement[] {
 export function drawingRelationshipId(pictureId: string): string {
   return `${pictureId}svg`;
 }
+
+/** The addresses that words of a slide lead to, each with the id that the slide refers to it by. */
+export function linkedAddresses({ elements }: SceneSlide): { id: string; href: string }[] {
+  return [...new Set(elements.flatMap(addressesIn))].map((href, index) => ({ id: `link${index + 1}`, href }));
+}
+
+function addressesIn(element: SceneElement): string[] {
+  return paragraphsOf(element)
+    .flatMap((paragraphs) => paragraphs.flatMap(({ runs }) => runs))
+    .flatMap(({ href }) => href ?? []);
+}
+
+/**
+ * Points words at the relationships that `assemble` makes for them. What pptxgenjs says beside is the default or
+ * empty; the words keep their own colour ([MS-ODRAWXML] 2.26.2, `hlinkClr`), which was chosen for its ground.
+ */
+export const hyperlinks: SlideRule = ({ slide, drawn }) => {
+  const ids = new Map(linkedAddresses(slide).map(({ id, href }) => [href, id]));
+  for (const { element, node } of drawn) {
+    const addresses = addressesIn(element);
+    descendantsOf(node, 'a:hlinkClick').forEach((link, index) => {
+      link.unset('invalidUrl', 'action', 'tgtFrame', 'tooltip', 'history', 'highlightClick', 'endSnd');
+      link.set('r:id', ids.get(addresses[index] ?? '') ?? '');
+    });
+  }
+};
 
 /** Points pictures and charts at the relationships that `assemble` makes for them. */
 export const relationshipIds: SlideRule = ({ slide, drawn }) => {

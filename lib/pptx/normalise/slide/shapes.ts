@@ -80,7 +80,8 @@ function leaveToStyle(node: XmlElement | undefined, row: TableRow, { index, hasH
     const sameColor = runs.every((run) => run.color === color);
     const sameWeight = runs.every((run) => (run.bold ?? false) === (bold || isFirstColumn));
     for (const words of descendantsOf(cellNode, 'a:rPr')) {
-      if (sameColor) childOf(words, 'a:solidFill')?.remove();
+      // LibreOffice would give a link the palette's colour.
+      if (sameColor && childOf(words, 'a:hlinkClick') === undefined) childOf(words, 'a:solidFill')?.remove();
       if (sameWeight) words.unset('b');
       else if (words.get('b') === undefined) words.set('b', '0');
     }

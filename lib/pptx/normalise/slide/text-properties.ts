@@ -43,7 +43,8 @@ export const paragraphEnds: SlideRule = ({ drawn, language }) => {
   }
 };
 
-function paragraphsOf(element: SceneElement): readonly (readonly Paragraph[])[] {
+/** The texts of an element in the order in which they stand in its XML. */
+export function paragraphsOf(element: SceneElement): readonly (readonly Paragraph[])[] {
   if (element.type === 'text') return [element.paragraphs];
   return element.type === 'table' ? element.rows.flatMap(({ cells }) => cells.map(({ paragraphs }) => paragraphs)) : [];
 }
