@@ -124,11 +124,6 @@ describe.each(builtinThemes.map((theme) => ({ name: theme.name, theme })))('$nam
     },
   );
 
-  test('labels each layout once', () => {
-    const labels = layoutNames.map((name) => theme.layouts[name].label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
-
   test('writes colours as six upper-case digits', () => {
     for (const color of Object.values(theme.colors)) expect(color).toMatch(/^[0-9A-F]{6}$/);
   });

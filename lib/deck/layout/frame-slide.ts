@@ -1,9 +1,10 @@
-import type { SceneElement } from '../scene/scene';
+import type { Box, PlaceholderRole, SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
-import type { ThemeLayout } from '../theme/theme';
+import { footerBoxes, type ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
+import type { Fitted } from './blocks/fit';
 import { fitDrafts } from './blocks/fit';
-import { usualLeastPt } from './blocks/size-limits';
+import { footerSizePt, usualLeastPt } from './blocks/size-limits';
 import { textElement } from './blocks/text-element';
 import type { DeckContext, MovedText } from './layout-types';
 import { shortenText } from './shorten-text';
@@ -15,12 +16,8 @@ export interface FrameLine {
 }
 
 const none: FrameLine = { elements: [], moved: null };
-/** How far labels stay below the smallest running text, in pt. */
-const below = { eyebrow: 2, footer: 4 };
-
-function sizeOf(part: keyof typeof below, { theme }: DeckContext): number {
-  return (theme.style.type.leastPt ?? usualLeastPt) - below[part];
-}
+/** How far the label above a title stays below the smallest running text, in pt. */
+const eyebrowBelowPt = 2;
 
 /** The short label above the title. */
 export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
@@ -36,7 +33,7 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
     'eyebrow',
     (text) =>
       draft(label(text), context.direction, {
-        sizePt: sizeOf('eyebrow', context),
+        sizePt: (context.theme.style.type.leastPt ?? usualLeastPt) - eyebrowBelowPt,
         bold: true,
         color,
         font,
@@ -53,14 +50,19 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
   if (!slide.source) return none;
   if (!layout.footer) return { elements: [], moved: { what: 'source', text: slide.source } };
   const { source, color } = layout.footer;
-  return oneLine(
-    context,
-    slide.source,
-    'source',
-    (text) => draft(text, context.direction, { sizePt: sizeOf('footer', context), color, lineSpacing: 1 }),
-    source,
-    'Source',
-  );
+  const line = (box: Box) =>
+    oneLine(
+      context,
+      slide.source ?? '',
+      'source',
+      (text) => draft(text, context.direction, { sizePt: footerSizePt(context.theme), color, lineSpacing: 1 }),
+      box,
+      'Source',
+      'footer',
+    );
+  // Long sources take the place of the date.
+  const beforeDate = line(footerBoxes(source).text);
+  return beforeDate.moved ? line(source) : beforeDate;
 }
 
 /** The page number; layouts without a footer have none. */
@@ -71,7 +73,7 @@ export function slideNumber(number: number, layout: ThemeLayout, context: DeckCo
     context,
     [
       draft(String(number), context.direction, {
-        sizePt: sizeOf('footer', context),
+        sizePt: footerSizePt(context.theme),
         color,
         align: 'end',
         lineSpacing: 1,
@@ -97,13 +99,13 @@ function oneLine(
   build: (text: string) => ReturnType<typeof draft>,
   box: ThemeLayout['eyebrow']['box'],
   name: string,
+  placeholder: PlaceholderRole = 'none',
 ): FrameLine {
   const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
   const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
   const whole = fit(text);
-  if (whole)
-    return { elements: [textElement({ name, box, paragraphs: whole.paragraphs, anchor: 'middle' })], moved: null };
+  const line = ({ paragraphs }: Fitted) => textElement({ name, placeholder, box, paragraphs, anchor: 'middle' });
+  if (whole) return { elements: [line(whole)], moved: null };
   const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));
-  const elements = shown ? [textElement({ name, box, paragraphs: shown.paragraphs, anchor: 'middle' })] : [];
-  return { elements, moved: { what, text } };
+  return { elements: shown ? [line(shown)] : [], moved: { what, text } };
 }

@@ -33,8 +33,11 @@ export function asGroup(group: string, elements: readonly SceneElement[]): Scene
 function joinGroup(group: string, parts: readonly SceneElement[], context: TextContext): SceneElement[] {
   const bodies = columnsOf(parts).flatMap((texts): Body[] => {
     const panel = panelOf(texts, parts);
-    if (!panel && texts.length === 1) return [];
-    const body = bodyOf(group, texts, context);
+    const [{ placeholder }] = texts as [TextElement];
+    // No program groups placeholders: a title stays apart from a panel with ornaments, another text is no placeholder there.
+    const isGrouped = panel !== undefined && parts.length > texts.length + 1;
+    if ((!panel && texts.length === 1) || (isGrouped && placeholder === 'title')) return [];
+    const body = { ...bodyOf(group, texts, context), ...(isGrouped ? { placeholder: 'none' as const } : {}) };
     return [{ text: panel ? onPanel(panel, body) : body, of: panel ? [panel, ...texts] : texts }];
   });
   const placed = new Set<Body>();
@@ -66,10 +69,10 @@ function overlaps(one: Box, other: Box): boolean {
   return beside(one, other) && one.y < other.y + other.h - toleranceIn && other.y < one.y + one.h - toleranceIn;
 }
 
-function isPlainText(element: SceneElement): element is TextElement {
+/** Whether a text is nothing but words: neither a shape nor painted. */
+function isBare(element: SceneElement): element is TextElement {
   return (
     element.type === 'text' &&
-    element.placeholder === 'none' &&
     element.geometry === undefined &&
     element.fill === undefined &&
     element.stroke === undefined
@@ -79,7 +82,7 @@ function isPlainText(element: SceneElement): element is TextElement {
 /** Texts that stand below one another and end on one line, with nothing between them, from the top. */
 function columnsOf(parts: readonly SceneElement[]): TextElement[][] {
   const columns: TextElement[][] = [];
-  for (const text of parts.filter(isPlainText).sort((a, b) => a.box.y - b.box.y)) {
+  for (const text of parts.filter(isBare).sort((a, b) => a.box.y - b.box.y)) {
     const column = columns.find((above) => {
       const last = above[above.length - 1]!;
       return continues(last, text) && !parts.some((part) => isBetween(part, last, text));
@@ -93,6 +96,8 @@ function columnsOf(parts: readonly SceneElement[]): TextElement[][] {
 function continues(above: TextElement, text: TextElement): boolean {
   const [first, second] = [innerBox(above), innerBox(text)];
   return (
+    above.placeholder === 'none' &&
+    text.placeholder === 'none' &&
     above.on === text.on &&
     Math.abs(first.x + first.w - second.x - second.w) < toleranceIn &&
     above.box.y + above.box.h < text.box.y + toleranceIn
@@ -210,7 +215,8 @@ const clearIn = 0.08;
 export function giveRoom(elements: readonly SceneElement[], area: Box): SceneElement[] {
   const isInside = ({ y, h }: Box) => y > area.y - toleranceIn && y + h < area.y + area.h + toleranceIn;
   return elements.map((element) => {
-    if (!isPlainText(element) || element.anchor === 'middle' || !isInside(element.box)) return element;
+    if (!isBare(element) || element.placeholder !== 'none' || element.anchor === 'middle' || !isInside(element.box))
+      return element;
     const { box } = element;
     const ground = elements.find(({ name }) => name === element.on)?.box ?? area;
     const others = elements

@@ -1,4 +1,4 @@
-import type { SceneElement } from '../scene/scene';
+import type { PlaceholderRole, SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
 import type { MovedText, Placement } from './layout-types';
 
@@ -14,6 +14,29 @@ export function continues(
   nextNumber?: number,
 ): Placement {
   return { outcome: 'continues', elements, rest, ...(nextNumber === undefined ? {} : { nextNumber }) };
+}
+
+/** What the texts of the first two columns fill, heading first. */
+const columnRoles: readonly (readonly [heading: PlaceholderRole, text: PlaceholderRole])[] = [
+  ['heading', 'body'],
+  ['second-heading', 'second'],
+];
+
+/** Texts that stand side by side on layouts of two columns; `name` is what each column's elements are called before its number. */
+export function inColumns(elements: readonly SceneElement[], name: string): SceneElement[] {
+  const roles = new Map<SceneElement, PlaceholderRole>();
+  columnRoles.forEach(([heading, text], index) => {
+    const column = `${name} ${index + 1}`;
+    const texts = elements.filter(
+      (element) => element.type === 'text' && (element.name === column || element.name.startsWith(`${column} `)),
+    );
+    const [first, last] = [texts.find((one) => one.name.endsWith('heading')), texts.at(-1)];
+    if (first) roles.set(first, heading);
+    if (last && last !== first) roles.set(last, text);
+  });
+  return elements.map((element) =>
+    element.type === 'text' ? { ...element, placeholder: roles.get(element) ?? element.placeholder } : element,
+  );
 }
 
 /**

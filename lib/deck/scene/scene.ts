@@ -73,8 +73,11 @@ interface ElementBase {
   group?: string;
 }
 
-/** Which placeholder of the layout an element fills; `none` is a plain text box. */
-export type PlaceholderRole = 'title' | 'subtitle' | 'body' | 'slide-number' | 'none';
+/** `body` is what the slide is about, `second` the same beside it, `caption` what is said of either. */
+type ContentRole = 'body' | 'second' | 'heading' | 'second-heading' | 'caption' | 'picture';
+
+/** Which placeholder of the layout a text fills; `none` is a plain text box. Charts and tables fill the body. */
+export type PlaceholderRole = 'title' | 'subtitle' | ContentRole | 'footer' | 'slide-number' | 'none';
 
 export interface TextElement extends ElementBase {
   type: 'text';

@@ -35,12 +35,41 @@ export type FontFamily = string;
 /** `heading` and `body` are the theme's major and minor font. */
 export type FontRole = 'heading' | 'body' | 'mono';
 
-/**
- * The slide layouts of every template. Several slide kinds share one: `content` has a title
- * and free space below, `text` a title and a body placeholder.
- */
-export const layoutNames = ['cover', 'section', 'content', 'text', 'statement'] as const;
-export type LayoutName = (typeof layoutNames)[number];
+/** The layouts whose look each theme decides; every other one looks like one of them. */
+type DrawnLayout = 'cover' | 'section' | 'content' | 'statement';
+
+const looks = {
+  cover: 'cover',
+  section: 'section',
+  content: 'content',
+  'two-content': 'content',
+  comparison: 'content',
+  'title-only': 'content',
+  blank: 'content',
+  'content-caption': 'content',
+  'picture-caption': 'content',
+  quote: 'content',
+  statement: 'statement',
+  closing: 'cover',
+} as const satisfies Record<string, DrawnLayout>;
+
+/** The slide layouts of every template, as people know them; several slide kinds share one. */
+export type LayoutName = keyof typeof looks;
+export const layoutNames = Object.keys(looks) as LayoutName[];
+
+/** All layouts of a theme from those that it decides. */
+export function themeLayouts(drawn: Readonly<Record<DrawnLayout, ThemeLayout>>): Record<LayoutName, ThemeLayout> {
+  const layouts = Object.fromEntries(layoutNames.map((name) => [name, drawn[looks[name]]]));
+  return { ...(layouts as Record<LayoutName, ThemeLayout>), blank: withoutHead(drawn.content) };
+}
+
+/** A slide without a title has none of the ornaments that accompany one. */
+function withoutHead(layout: ThemeLayout): ThemeLayout {
+  const { title, body } = layout;
+  const isBesideTitle = ({ box }: ShapeElement | LineElement) =>
+    box.y + box.h <= body.box.y && box.y + box.h > title.box.y;
+  return { ...layout, decor: layout.decor.filter((element) => !isBesideTitle(element)) };
+}
 
 export interface TitleStyle {
   box: Box;
@@ -55,21 +84,32 @@ export interface TitleStyle {
 }
 
 export interface ThemeLayout {
-  /** What people read in PowerPoint's layout menu. */
-  label: string;
   background: ColorRole;
   /** Native shapes that the layout itself carries; slides do not repeat them. */
   decor: readonly (ShapeElement | LineElement)[];
   title: TitleStyle;
   /** Short label above the title. */
   eyebrow: { box: Box; color: ColorRole };
-  /** Subtitle of cover and section; body placeholder of `text`. */
+  /** Subtitle of cover and section; what slides of the others are about. */
   body: { box: Box; color: ColorRole };
   footer: { source: Box; slideNumber: Box; color: ColorRole } | null;
   /** What pictures and bands run to the edges of, where ornaments frame the slide; the whole slide when absent. */
   sheet?: Box;
   /** A strip that names the sections of the deck and marks the one that the slide belongs to. */
   tracker?: Box;
+}
+
+const dateWidthIn = 1.8;
+const beforeDateIn = 0.2;
+
+/** The line at the foot of slides: its text, and the date, which stands at its end where somebody wants one. */
+export function footerBoxes(source: Box, direction: 'ltr' | 'rtl' = 'ltr'): { text: Box; date: Box } {
+  const rest = dateWidthIn + beforeDateIn;
+  const isLtr = direction === 'ltr';
+  return {
+    text: { ...source, w: source.w - rest, x: source.x + (isLtr ? 0 : rest) },
+    date: { ...source, w: dateWidthIn, x: source.x + (isLtr ? source.w - dateWidthIn : 0) },
+  };
 }
 
 /** How the parts of content slides look in a template; the arrangements draw by it. */

@@ -17,7 +17,7 @@ describe('assembling', () => {
       title: 'T',
       language: 'en-US',
       direction: 'ltr',
-      slides: [slide('One', [], { notes: 'Note' }), slide('Two', [], { layout: 'text' })],
+      slides: [slide('One', [], { notes: 'Note' }), slide('Two', [], { layout: 'content' })],
     } as const;
     const built = buildTemplatePackage(lightTheme);
     const parts = new Map<string, Part>(built.parts);
@@ -47,7 +47,7 @@ describe('assembling', () => {
     const layoutOf = (path: string) =>
       opened.relationshipsOf(path).find(({ type }) => type === relationshipTypes.slideLayout)?.target;
     expect(layoutOf('ppt/slides/slide2.xml')).toBe(built.layouts.content.part);
-    expect(layoutOf('ppt/slides/slide3.xml')).toBe(built.layouts.text.part);
+    expect(layoutOf('ppt/slides/slide3.xml')).toBe(built.layouts.content.part);
   });
 
   it('allocates the first free name', () => {

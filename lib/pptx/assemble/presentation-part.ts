@@ -3,7 +3,7 @@ import { escapeXml } from '../package/escape-xml';
 import type { Part, Relationship } from '../package/part';
 import { guidOf, xmlPart } from '../package/part';
 import { contentTypes, namespaces, relationshipTypes, xmlDeclaration } from '../package/vocabulary';
-import { notesSize } from '../template/notes-master-part';
+import { notesSize } from '../template/master-part';
 import type { TemplatePackage } from '../template/template-package';
 import { plainLevels } from '../template/text-styles';
 

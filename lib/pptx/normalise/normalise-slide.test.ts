@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneSlide } from '@/lib/deck/scene/scene';
-import { iconElement, paragraph, picture, run, slide, tableElement, textElement } from '../fixtures/elements';
+import {
+  iconElement,
+  paragraph,
+  picture,
+  run,
+  slide,
+  tableElement,
+  textElement,
+  titleElement,
+} from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
 import { buildTemplatePackage } from '../template/build-template-package';
 import { writeSlides } from '../write/write-slides';
@@ -8,7 +17,9 @@ import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { normaliseSlide, slideRules } from './normalise-slide';
 import { bulletFonts, themeFonts } from './slide/fonts';
+import { inheritedText } from './slide/inherited-text';
 import {
+  continuedNumbers,
   shrinkWhenEdited,
   noEmptyTexts,
   oneParagraphProperties,
@@ -35,6 +46,13 @@ const faulty: SceneSlide = slide(
     textElement('Runs', box, [
       paragraph([run('One '), run('two', { font: 'heading', href: 'https://example.com/' })], bullet),
     ]),
+    textElement(
+      'Numbers',
+      box,
+      ['Three', 'Four'].map((text, index) =>
+        paragraph(text, { bullet: { kind: 'number', startAt: index + 3 }, indentIn: 0.25 }),
+      ),
+    ),
     textElement('Empty', box, [paragraph('')]),
     textElement('Behind an icon', box, [paragraph('Words', { startIn: 0.5 })]),
     {
@@ -122,6 +140,16 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
     (root) => descendantsOf(root, 'a:buChar').length > descendantsOf(root, 'a:buFont').length,
   ],
   [
+    'numbers that do not move on when an item is put between them',
+    continuedNumbers,
+    (root) => descendantsOf(root, 'a:buAutoNum').some((one) => one.get('startAt') !== '3'),
+  ],
+  [
+    'text that says what it inherits',
+    inheritedText,
+    (root) => descendantsOf(root, 'a:pPr').some((one) => one.get('algn') === 'l'),
+  ],
+  [
     'text that runs over when it is edited',
     shrinkWhenEdited,
     (root) =>
@@ -194,9 +222,9 @@ describe('rules for slides', () => {
           .filter((name) => name.startsWith('a:bu')),
       ),
     ).toEqual([
-      ['a:buClr', 'a:buSzPct', 'a:buFont', 'a:buChar'],
-      ['a:buClr', 'a:buSzPct', 'a:buFont', 'a:buChar'],
-      ['a:buSzPct', 'a:buFont', 'a:buChar'],
+      ['a:buClr', 'a:buFont', 'a:buChar'],
+      ['a:buClr', 'a:buFont', 'a:buChar'],
+      ['a:buFont', 'a:buChar'],
     ]);
   });
 
@@ -233,21 +261,25 @@ describe('rules for slides', () => {
 
   it('fill each placeholder once and leave roles that the layout lacks as text boxes', async () => {
     const body = (name: string) => textElement(name, box, [paragraph(name)], { placeholder: 'body' });
-    const onText = await normalised(slide('T', [body('One'), body('Two')], { layout: 'text' }));
+    const onText = await normalised(slide('T', [body('One'), body('Two')], { layout: 'content' }));
     expect(descendantsOf(onText, 'p:ph').map((one) => [one.get('type'), one.get('idx')])).toEqual([
       ['title', undefined],
-      ['body', '1'],
+      [undefined, '1'],
     ]);
-    const onContent = await normalised(slide('T', [body('One')], { layout: 'content' }));
-    expect(descendantsOf(onContent, 'p:ph')).toHaveLength(1);
+    const onTitleOnly = await normalised(slide('T', [body('One')], { layout: 'title-only' }));
+    expect(descendantsOf(onTitleOnly, 'p:ph')).toHaveLength(1);
   });
 
   it('say in placeholders what a master would decide otherwise', async () => {
     const plain = textElement('Body', box, [paragraph('Plain', { spaceBeforePt: 0 })], { placeholder: 'body' });
-    const root = await normalised(slide('T', [plain], { layout: 'text' }));
+    const root = await normalised(slide('T', [plain], { layout: 'content' }));
     const text = descendantsOf(root, 'p:sp')[1] ?? root;
-    expect(descendantsOf(text, 'a:rPr')[0]?.get('b')).toBe('0');
-    expect(descendantsOf(text, 'a:spcPts')[0]?.get('val')).toBe('0');
+    const [list] = descendantsOf(text, 'a:lstStyle');
+    expect(descendantsOf(list!, 'a:spcPts')[0]?.get('val')).toBe('0');
+    expect(descendantsOf(list!, 'a:buNone')).toHaveLength(1);
+    const light = { ...titleElement('Light'), paragraphs: [paragraph([run('Light', { font: 'heading' })])] };
+    const titled = await normalised({ ...slide('T', [], { layout: 'content' }), elements: [light] });
+    expect(descendantsOf(titled, 'a:defRPr').map((one) => [one.get('sz'), one.get('b')])).toEqual([['1800', '0']]);
   });
 
   it('write right-to-left paragraphs and tables with physical sides', async () => {
@@ -261,9 +293,10 @@ describe('rules for slides', () => {
       direction: 'rtl',
     });
     const properties = descendantsOf(descendantsOf(root, 'p:sp')[1] ?? root, 'a:pPr');
+    // The first paragraph lies as the presentation says that text does.
     expect(properties.map((one) => [one.get('rtl'), one.get('algn')])).toEqual([
-      ['1', 'r'],
-      ['1', 'l'],
+      [undefined, undefined],
+      [undefined, 'l'],
     ]);
     expect(descendantsOf(root, 'a:tblPr')[0]?.get('rtl')).toBe('1');
     expect(descendantsOf(root, 'a:rPr').every((one) => one.get('lang') === 'ar-SA')).toBe(true);

@@ -3,7 +3,9 @@ import type { TemplateLayout, TemplatePackage } from '../template/template-packa
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { bulletFonts, themeFonts } from './slide/fonts';
+import { inheritedText } from './slide/inherited-text';
 import {
+  continuedNumbers,
   shrinkWhenEdited,
   noEmptyTexts,
   oneParagraphProperties,
@@ -19,7 +21,7 @@ import { groups, shapeIdentity } from './slide/shape-identity';
 import { slideColors } from './scheme-colors';
 import type { SlideRule } from './slide/slide-drawing';
 
-/** In the order in which they run; empty texts go before shapes are counted. */
+/** In the order in which they run; empty texts go before shapes are counted, what is inherited when all is said. */
 export const slideRules: readonly SlideRule[] = [
   noEmptyTexts,
   oneParagraphProperties,
@@ -28,6 +30,7 @@ export const slideRules: readonly SlideRule[] = [
   themeFonts,
   runAttributes,
   bulletFonts,
+  continuedNumbers,
   shrinkWhenEdited,
   noEmptyOutlines,
   shadowColours,
@@ -42,6 +45,7 @@ export const slideRules: readonly SlideRule[] = [
   shapeIdentity,
   groups,
   slideColors,
+  inheritedText,
 ];
 
 const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);

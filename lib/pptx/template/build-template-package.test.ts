@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { shadeBy } from '@/lib/deck/theme/scheme-color';
 import { layoutNames, schemeSlots } from '@/lib/deck/theme/theme';
-import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, Theme } from '@/lib/deck/theme/theme';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { darkTheme, lightTheme } from '../fixtures/theme';
 import { childrenOf, descendantsOf, parseXml, type XmlElement } from '../xml/tree';
 import { buildTemplatePackage } from './build-template-package';
-import type { TemplatePackage } from './template-package';
+import type { PlaceholderSlot, TemplatePackage } from './template-package';
 
 function rootOf(template: TemplatePackage, path: string) {
   const part = template.parts.get(path);
   if (part === undefined) throw new Error(`${path} is missing.`);
   return parseXml(part.bytes);
 }
+
+/** Types and indices of the placeholders of a layout above its footer. */
+function fillableOf(layout: XmlElement): string {
+  return descendantsOf(layout, 'p:ph')
+    .filter((one) => !['dt', 'ftr', 'sldNum'].includes(one.get('type') ?? ''))
+    .map((one) => [one.get('type') ?? 'any', one.get('idx')].filter(Boolean).join(' '))
+    .join(', ');
+}
+
+const areApart = (one: PlaceholderSlot, other: PlaceholderSlot): boolean =>
+  one.x + one.cx <= other.x || other.x + other.cx <= one.x || one.y + one.cy <= other.y || other.y + other.cy <= one.y;
 
 const masterPath = 'ppt/slideMasters/slideMaster1.xml';
 
@@ -48,13 +61,24 @@ describe('the package of a built-in template', () => {
     ).toEqual(['Yu Gothic', 'Yu Gothic']);
   });
 
-  it("has one layout for each of the theme's, with its label, type and decor", () => {
+  it('has the layouts that people know, with their types and the decor of the theme', () => {
     const template = buildTemplatePackage(lightTheme);
     const layouts = layoutNames.map((name) => rootOf(template, template.layouts[name].part));
-    expect(layouts.map((one) => one.get('type'))).toEqual(['title', 'secHead', 'titleOnly', 'tx', 'titleOnly']);
-    expect(layouts.map((one) => childrenOf(one, 'p:cSld')[0]?.get('name'))).toEqual(
-      layoutNames.map((name) => lightTheme.layouts[name].label),
-    );
+    const named = layouts.map((one) => [childrenOf(one, 'p:cSld')[0]?.get('name'), one.get('type'), fillableOf(one)]);
+    expect(named).toEqual([
+      ['Title slide', 'title', 'title, subTitle 1, body 13'],
+      ['Section header', 'secHead', 'title, body 1'],
+      ['Title and content', 'obj', 'title, any 1'],
+      ['Two content', 'twoObj', 'title, any 1, any 2'],
+      ['Comparison', 'twoTxTwoObj', 'title, body 3, any 1, body 4, any 2'],
+      ['Title only', 'titleOnly', 'title'],
+      ['Blank', 'blank', ''],
+      ['Content with caption', 'objTx', 'title, any 1, body 2'],
+      ['Picture with caption', 'picTx', 'title, body 2, pic 1'],
+      ['Quote', 'cust', 'title, body 1, body 2'],
+      ['Statement', 'cust', 'title, body 1, body 2'],
+      ['Closing', 'cust', 'title, body 1, body 13'],
+    ]);
     const names = layouts.flatMap((one) =>
       descendantsOf(one, 'p:cNvPr')
         .slice(0, 2)
@@ -67,9 +91,48 @@ describe('the package of a built-in template', () => {
     const { layouts } = buildTemplatePackage(lightTheme);
     expect(layouts.cover.placeholders.subtitle).toMatchObject({ type: 'subTitle', idx: 1 });
     expect(layouts.cover.placeholders['slide-number']).toBeUndefined();
-    expect(layouts.text.placeholders.body).toMatchObject({ type: 'body', idx: 1, x: 548_640 });
-    expect(layouts.content.placeholders.body).toBeUndefined();
+    expect(layouts.content.placeholders.body).toMatchObject({ idx: 1, x: 548_640 });
+    expect(layouts['title-only'].placeholders.body).toBeUndefined();
     expect(layouts.content.placeholders['slide-number']).toMatchObject({ type: 'sldNum' });
+  });
+
+  it.each(builtinThemes)(
+    'has date, footer and number on every layout with a footer, all clear of one another: $name',
+    (theme) => {
+      const template = buildTemplatePackage(theme);
+      for (const name of layoutNames) {
+        const root = rootOf(template, template.layouts[name].part);
+        const types = descendantsOf(root, 'p:ph').map((one) => one.get('type') ?? 'any');
+        const expected = theme.layouts[name].footer ? ['dt', 'ftr', 'sldNum'] : [];
+        expect(types.filter((type) => ['dt', 'ftr', 'sldNum'].includes(type))).toEqual(expected);
+        const boxes = Object.values(template.layouts[name].placeholders);
+        boxes.forEach((one, index) => {
+          expect(one.x >= 0 && one.y >= 0 && one.x + one.cx <= 12_192_000 && one.y + one.cy <= 6_858_000).toBe(true);
+          for (const other of boxes.slice(index + 1)) expect([name, areApart(one, other)]).toEqual([name, true]);
+        });
+      }
+    },
+  );
+
+  it('leaves to the master what a layout does not change of title and footer', () => {
+    const template = buildTemplatePackage(lightTheme);
+    const titleOf = (name: LayoutName) => {
+      const shapes = descendantsOf(rootOf(template, template.layouts[name].part), 'p:sp');
+      return shapes.find((one) => descendantsOf(one, 'p:ph')[0]?.get('type') === 'title');
+    };
+    expect(descendantsOf(titleOf('content')!, 'a:defRPr')).toEqual([]);
+    expect(descendantsOf(titleOf('content')!, 'a:off')).toEqual([]);
+    expect(descendantsOf(titleOf('section')!, 'a:defRPr').map((run) => run.get('sz'))).toEqual(['4000']);
+    expect(descendantsOf(titleOf('section')!, 'a:off')).toHaveLength(1);
+  });
+
+  it('puts the first of two columns where reading starts', () => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const { body, second } = buildTemplatePackage(directTheme(lightTheme, direction), direction).layouts[
+        'two-content'
+      ].placeholders;
+      expect(body!.x < second!.x).toBe(direction === 'ltr');
+    }
   });
 
   it('has a master with every placeholder and text styles, and a notes master on another theme', () => {
@@ -98,10 +161,10 @@ describe('the package of a built-in template', () => {
     const levels = [1, 2, 3, 4, 5].map((level) => descendantsOf(body!, `a:lvl${level}pPr`)[0]!);
     expect(levels.map((level) => descendantsOf(level, 'a:buChar')[0]?.get('char'))).toEqual(['–', '–', '–', '–', '–']);
     expect(levels.map((level) => descendantsOf(level, 'a:defRPr')[0]?.get('sz'))).toEqual([
+      '2200',
       '2000',
       '1800',
       '1600',
-      '1400',
       '1400',
     ]);
   });

@@ -5,12 +5,12 @@ import { inchesToEmu } from '../package/emu';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
-import { layoutPart } from './layout-part';
-import { masterXml } from './master-part';
-import { notesMasterXml } from './notes-master-part';
+import { layoutPart, type LayoutShape } from './layout-part';
+import { masterShapes, masterXml, notesMasterXml } from './master-part';
+import { slotOf, type PlaceholderShape } from './placeholder-xml';
 import type { TemplateLayout, TemplatePackage } from './template-package';
-import type { Direction } from './text-styles';
 import { tableStyleOf } from './table-style';
+import { masterStyles, resolveLevels, type Direction, type MasterStyles, type TemplateInput } from './text-styles';
 import { notesColors, themeColors, themeXml } from './theme-part';
 
 const slideTheme = 'ppt/theme/theme1.xml';
@@ -32,24 +32,25 @@ const wideSlideCx = 12_192_000;
  */
 export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr'): TemplatePackage {
   const colors = roleColors(theme);
+  const input: TemplateInput = { theme, direction, colors };
+  const styles = masterStyles(theme, direction, colors);
+  const shapes = masterShapes(input);
   const parts = new Map<string, Part>();
   const layouts = {} as Record<LayoutName, TemplateLayout>;
   const layoutLinks: Relationship[] = [];
   layoutNames.forEach((name, index) => {
     const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
-    const { xml, placeholders } = layoutPart(name, theme, direction, colors);
-    parts.set(
-      part,
-      xmlPart(contentTypes.slideLayout, xml, [{ id: 'rId1', type: relationshipTypes.slideMaster, target: master }]),
-    );
-    layouts[name] = { part, placeholders };
+    const layout = layoutPart(name, input, shapes);
+    const link = { id: 'rId1', type: relationshipTypes.slideMaster, target: master };
+    parts.set(part, xmlPart(contentTypes.slideLayout, layout.xml, [link]));
+    layouts[name] = { part, placeholders: slotsOf(layout.shapes, shapes, styles) };
     layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
   });
   const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));
   const themeLink = (target: string) => ({ id: `rId${layoutLinks.length + 1}`, type: relationshipTypes.theme, target });
   parts.set(
     master,
-    xmlPart(contentTypes.slideMaster, masterXml(theme, ids, direction, colors), [
+    xmlPart(contentTypes.slideMaster, masterXml(theme, { shapes, styles, layoutIds: ids }, colors), [
       ...layoutLinks,
       themeLink(slideTheme),
     ]),
@@ -67,6 +68,32 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
     notesMaster,
     layouts,
   };
+}
+
+/** Which style of the master goes with each type of placeholder (ECMA-376 part 1, 19.3.1.52); content of any kind is a body. */
+const styleOfType: Readonly<Record<NonNullable<PlaceholderShape['type']>, keyof MasterStyles>> = {
+  title: 'titleStyle',
+  body: 'bodyStyle',
+  subTitle: 'bodyStyle',
+  pic: 'bodyStyle',
+  dt: 'otherStyle',
+  ftr: 'otherStyle',
+  sldNum: 'otherStyle',
+};
+
+/** What slides can fill on a layout, with all that they inherit there. */
+function slotsOf(
+  shapes: readonly LayoutShape[],
+  master: readonly PlaceholderShape[],
+  styles: MasterStyles,
+): TemplateLayout['placeholders'] {
+  const slots = shapes.flatMap((shape) => {
+    if (shape.role === undefined) return [];
+    const style = styles[styleOfType[shape.type ?? 'body']];
+    const general = master.find(({ type }) => type === shape.type);
+    return [[shape.role, slotOf(shape, resolveLevels(style, general?.listStyle, shape.listStyle))]];
+  });
+  return Object.fromEntries(slots) as TemplateLayout['placeholders'];
 }
 
 function slideSizeOf({ canvas }: Theme): TemplatePackage['slideSize'] {

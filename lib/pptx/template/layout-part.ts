@@ -1,122 +1,275 @@
-import type { LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
-import type { RoleColors, SchemeColor } from '@/lib/deck/theme/scheme-color';
+import { footerSizePt } from '@/lib/deck/layout/blocks/size-limits';
+import { mirrorBox } from '@/lib/deck/layout/mirror';
+import type { Box, PlaceholderRole } from '@/lib/deck/scene/scene';
+import { footerBoxes, type LayoutName, type Theme, type ThemeLayout } from '@/lib/deck/theme/theme';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
-import { placeholderXml, slotOf } from './placeholder-xml';
+import { placeholderXml } from './placeholder-xml';
 import { commonSlideData, decorXml, solidFillXml } from './shape-xml';
-import type { TemplateLayout } from './template-package';
-import type { Direction } from './text-styles';
+import { textLooks, type TemplateInput, type TextLook } from './text-styles';
 
-/** Type of each layout (ECMA-376 part 1, 19.7.15) and what its text placeholder is. */
-const kinds: Readonly<Record<LayoutName, { type: string; body?: 'subTitle' | 'body' }>> = {
-  cover: { type: 'title', body: 'subTitle' },
-  section: { type: 'secHead', body: 'body' },
-  content: { type: 'titleOnly' },
-  text: { type: 'tx', body: 'body' },
-  statement: { type: 'titleOnly' },
+/** A placeholder beside what of a slide fills it. */
+export type LayoutShape = PlaceholderShape & { role?: PlaceholderRole };
+
+/** Where a placeholder stands in the area below the title, in shares of it, and what its text looks like. */
+interface SlotPlan {
+  role: PlaceholderRole;
+  name: string;
+  type?: 'body' | 'subTitle' | 'pic';
+  idx: number;
+  size?: 'half' | 'quarter';
+  box: (area: Box, theme: Theme) => Box;
+  look: TextLook;
+}
+
+interface LayoutPlan {
+  /** What people read in PowerPoint's menu of layouts. */
+  label: string;
+  /** ECMA-376 part 1, 19.7.15; `cust` for what it has no word for. */
+  type: string;
+  hasTitle: boolean;
+  slots: readonly SlotPlan[];
+}
+
+const gapIn = 0.4;
+const headingIn = 0.55;
+
+const whole = (area: Box): Box => area;
+const left = (area: Box): Box => ({ ...area, w: (area.w - gapIn) / 2 });
+const right = (area: Box): Box => ({ ...left(area), x: area.x + (area.w + gapIn) / 2 });
+const top = (area: Box): Box => ({ ...area, h: headingIn });
+const below = (area: Box): Box => ({ ...area, y: area.y + headingIn + 0.1, h: area.h - headingIn - 0.1 });
+/** The first share of the width, or what is left behind it. */
+const first = (share: number) => (area: Box) => ({ ...area, w: area.w * share - gapIn / 2 });
+const last = (share: number) => (area: Box) => ({
+  ...area,
+  x: area.x + area.w * (1 - share) + gapIn / 2,
+  w: area.w * share - gapIn / 2,
+});
+const upper = (share: number) => (area: Box) => ({ ...area, h: area.h * share - gapIn / 2 });
+const lower = (share: number) => (area: Box) => ({
+  ...area,
+  y: area.y + area.h * (1 - share) + gapIn / 2,
+  h: area.h * share - gapIn / 2,
+});
+
+const content = { role: 'body', name: 'Content', idx: 1, look: 'list' } as const;
+const second = { role: 'second', name: 'Second content', idx: 2, size: 'half', look: 'list' } as const;
+const caption = { role: 'caption', name: 'Caption', type: 'body', size: 'half', look: 'caption' } as const;
+const heading = { type: 'body', size: 'quarter', look: 'heading' } as const;
+const bylineBottomIn = 6.98;
+const bylineIn = 0.55;
+/** Author and date, at the foot of a cover. */
+const byline: SlotPlan = {
+  ...caption,
+  name: 'Byline',
+  idx: 13,
+  look: 'byline',
+  box: (area) => ({ ...area, y: bylineBottomIn - bylineIn, h: bylineIn }),
+};
+const subtitle = { role: 'subtitle', name: 'Subtitle', idx: 1, box: whole } as const;
+
+const plans: Readonly<Record<LayoutName, LayoutPlan>> = {
+  cover: {
+    label: 'Title slide',
+    type: 'title',
+    hasTitle: true,
+    slots: [{ ...subtitle, type: 'subTitle', look: 'cover' }, byline],
+  },
+  section: {
+    label: 'Section header',
+    type: 'secHead',
+    hasTitle: true,
+    slots: [{ ...subtitle, type: 'body', look: 'section' }],
+  },
+  content: {
+    label: 'Title and content',
+    type: 'obj',
+    hasTitle: true,
+    slots: [{ ...content, box: whole }],
+  },
+  'two-content': {
+    label: 'Two content',
+    type: 'twoObj',
+    hasTitle: true,
+    slots: [
+      { ...content, size: 'half', box: left },
+      { ...second, box: right },
+    ],
+  },
+  comparison: {
+    label: 'Comparison',
+    type: 'twoTxTwoObj',
+    hasTitle: true,
+    slots: [
+      { ...heading, role: 'heading', name: 'Heading', idx: 3, box: (area) => top(left(area)) },
+      { ...content, size: 'half', box: (area) => below(left(area)) },
+      { ...heading, role: 'second-heading', name: 'Second heading', idx: 4, box: (area) => top(right(area)) },
+      { ...second, box: (area) => below(right(area)) },
+    ],
+  },
+  'title-only': { label: 'Title only', type: 'titleOnly', hasTitle: true, slots: [] },
+  blank: { label: 'Blank', type: 'blank', hasTitle: false, slots: [] },
+  'content-caption': {
+    label: 'Content with caption',
+    type: 'objTx',
+    hasTitle: true,
+    slots: [
+      { ...content, box: first(2 / 3) },
+      { ...caption, idx: 2, box: last(1 / 3) },
+    ],
+  },
+  'picture-caption': {
+    label: 'Picture with caption',
+    type: 'picTx',
+    hasTitle: true,
+    slots: [
+      { ...caption, idx: 2, look: 'list', box: first(5 / 12) },
+      { role: 'picture', name: 'Picture', type: 'pic', idx: 1, look: 'attribution', box: last(7 / 12) },
+    ],
+  },
+  quote: {
+    label: 'Quote',
+    type: 'cust',
+    hasTitle: true,
+    slots: [
+      { ...content, name: 'Quote', type: 'body', look: 'quote', box: upper(3 / 4) },
+      { ...caption, name: 'Attribution', idx: 2, look: 'attribution', box: lower(1 / 4) },
+    ],
+  },
+  statement: {
+    label: 'Statement',
+    type: 'cust',
+    hasTitle: true,
+    slots: [
+      { ...content, name: 'Statement', type: 'body', look: 'statement', box: upper(2 / 3) },
+      { ...caption, name: 'Support', idx: 2, look: 'support', box: lower(1 / 3) },
+    ],
+  },
+  closing: {
+    label: 'Closing',
+    type: 'cust',
+    hasTitle: true,
+    slots: [{ ...subtitle, type: 'body', look: 'cover' }, byline],
+  },
 };
 
 export const slideNumberIdx = 12;
 export const footerIdx = 11;
+export const dateIdx = 10;
+
+/** What a layout has of its own in a placeholder that the master has too: the rest follows the master when somebody changes it. */
+function beyondMaster(shape: Omit<LayoutShape, 'id'>, master: readonly PlaceholderShape[]): Omit<LayoutShape, 'id'> {
+  const general = master.find(({ type, idx }) => type === shape.type && idx === shape.idx);
+  if (general === undefined || shape.type === 'body') return shape;
+  const sides = ['x', 'y', 'w', 'h'] as const;
+  const isInherited = general.anchor === shape.anchor && sides.every((side) => general.box[side] === shape.box[side]);
+  return {
+    ...shape,
+    isInherited,
+    ...(general.listStyle === shape.listStyle && { listStyle: undefined }),
+  };
+}
 
 /** One slide layout: background and decor of the theme, placeholders at the theme's boxes. */
 export function layoutPart(
   name: LayoutName,
-  theme: Theme,
-  direction: Direction,
-  colors: RoleColors,
-): { xml: string; placeholders: TemplateLayout['placeholders'] } {
-  const layout = theme.layouts[name];
-  const { type } = kinds[name];
-  const shapes = placeholdersOf(name, theme, direction, colors).map((shape, index) => ({
-    ...shape,
-    id: 2 + layout.decor.length + index,
+  input: TemplateInput,
+  master: readonly PlaceholderShape[],
+): { xml: string; shapes: readonly LayoutShape[] } {
+  const { theme, colors } = input;
+  const { background, decor } = theme.layouts[name];
+  const { type, label } = plans[name];
+  const shapes = layoutShapes(name, input).map((shape, index) => ({
+    ...beyondMaster(shape, master),
+    id: 2 + decor.length + index,
   }));
-  const decor = layout.decor.map((element, index) => decorXml(element, 2 + index, colors));
-  const data = commonSlideData([...decor, ...shapes.map(placeholderXml)], {
-    name: layout.label,
-    background: colors[layout.background],
+  const ornaments = decor.map((element, index) => decorXml(element, 2 + index, colors));
+  const data = commonSlideData([...ornaments, ...shapes.map(placeholderXml)], {
+    name: label,
+    background: colors[background],
   });
   const xml =
     `${xmlDeclaration}<p:sldLayout xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}" type="${type}" preserve="1">` +
     `${data}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`;
-  return { xml, placeholders: rolesOf(shapes) };
+  return { xml, shapes };
 }
 
-function placeholdersOf(
-  name: LayoutName,
-  theme: Theme,
-  direction: Direction,
-  colors: RoleColors,
-): Omit<PlaceholderShape, 'id'>[] {
-  const layout = theme.layouts[name];
-  const { body } = kinds[name];
-  const shapes: Omit<PlaceholderShape, 'id'>[] = [
+function layoutShapes(name: LayoutName, input: TemplateInput): Omit<LayoutShape, 'id'>[] {
+  const { theme } = input;
+  const { hasTitle, slots } = plans[name];
+  const { title } = theme.layouts[name];
+  const heads = hasTitle
+    ? [
+        {
+          role: 'title',
+          name: 'Title',
+          type: 'title',
+          box: title.box,
+          anchor: title.anchor,
+          listStyle: titleLevel(name, input),
+          content: 'title',
+        } as const,
+      ]
+    : [];
+  const texts = slots.map(({ look, box, ...slot }) => ({
+    ...slot,
+    box: boxOf(box, name, input),
+    ...textLooks[look](input),
+  }));
+  return [...heads, ...texts, ...footerShapes(theme.layouts[name], input)];
+}
+
+/** The first of two columns is the right one where reading starts there. */
+function boxOf(box: SlotPlan['box'], name: LayoutName, { theme, direction }: TemplateInput): Box {
+  const area = theme.layouts[name].body.box;
+  const placed = box(area, theme);
+  return direction === 'rtl' ? mirrorBox(placed, 2 * area.x + area.w) : placed;
+}
+
+/** Only what a layout's title has of its own: the rest is the master's, so that a change there reaches every slide. */
+function titleLevel(name: LayoutName, { theme, colors }: TemplateInput): string {
+  const { title } = theme.layouts[name];
+  const general = theme.layouts.content.title;
+  const size = title.sizePt === general.sizePt ? '' : ` sz="${Math.round(title.sizePt * 100)}"`;
+  const weight = title.bold === general.bold ? '' : ` b="${title.bold ? 1 : 0}"`;
+  const fill = title.color === general.color ? '' : solidFillXml(colors[title.color]);
+  return size + weight + fill === '' ? '' : `<a:lvl1pPr><a:defRPr${size}${weight}>${fill}</a:defRPr></a:lvl1pPr>`;
+}
+
+/** Date, footer and number, where the theme has them. */
+export function footerShapes(
+  { footer }: ThemeLayout,
+  { theme, colors, direction }: TemplateInput,
+): Omit<LayoutShape, 'id'>[] {
+  if (footer === null) return [];
+  const { text, date } = footerBoxes(footer.source, direction);
+  const level = (align: 'start' | 'end') => {
+    const algn = (align === 'start') === (direction === 'ltr') ? 'l' : 'r';
+    const run = `<a:defRPr sz="${footerSizePt(theme) * 100}">${solidFillXml(colors[footer.color])}</a:defRPr>`;
+    return { anchor: 'middle', listStyle: `<a:lvl1pPr algn="${algn}">${run}</a:lvl1pPr>` } as const;
+  };
+  return [
+    { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: date, ...level('end'), content: 'none' },
     {
-      name: 'Title',
-      type: 'title',
-      box: layout.title.box,
-      anchor: layout.title.anchor,
-      listStyle: titleLevel(layout.title, colors),
-      content: 'title',
+      role: 'footer',
+      name: 'Footer',
+      type: 'ftr',
+      size: 'quarter',
+      idx: footerIdx,
+      box: text,
+      ...level('start'),
+      content: 'none',
     },
-  ];
-  if (body !== undefined)
-    shapes.push({
-      name: 'Text',
-      type: body,
-      idx: 1,
-      box: layout.body.box,
-      ...bodyStyle(name, layout, theme.style.type, colors),
-    });
-  if (layout.footer !== null) {
-    const { source, slideNumber } = layout.footer;
-    const color = colors[layout.footer.color];
-    const small = { anchor: 'middle', listStyle: footerLevel(color, 'start', direction) } as const;
-    shapes.push({ name: 'Footer', type: 'ftr', idx: footerIdx, box: source, ...small, content: 'none' });
-    shapes.push({
+    {
+      role: 'slide-number',
       name: 'Slide number',
       type: 'sldNum',
+      size: 'quarter',
       idx: slideNumberIdx,
-      box: slideNumber,
-      ...small,
-      listStyle: footerLevel(color, 'end', direction),
+      box: footer.slideNumber,
+      ...level('end'),
       content: 'number',
-    });
-  }
-  return shapes;
-}
-
-function bodyStyle(
-  name: LayoutName,
-  { body }: ThemeLayout,
-  { leadPt }: Theme['style']['type'],
-  colors: RoleColors,
-): Pick<PlaceholderShape, 'listStyle' | 'content'> {
-  if (name === 'text') return { content: 'levels' };
-  return {
-    listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="${leadPt * 100}">${solidFillXml(colors[body.color])}</a:defRPr></a:lvl1pPr>`,
-    content: 'subtitle',
-  };
-}
-
-function titleLevel({ sizePt, bold, color }: TitleStyle, colors: RoleColors): string {
-  const fill = solidFillXml(colors[color]);
-  return `<a:lvl1pPr><a:defRPr sz="${Math.round(sizePt * 100)}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`;
-}
-
-/** Ten point text at the start or end of the footer, whichever side that is. */
-export function footerLevel(color: SchemeColor, align: 'start' | 'end', direction: Direction): string {
-  const algn = (align === 'start') === (direction === 'ltr') ? 'l' : 'r';
-  const fill = solidFillXml(color);
-  return `<a:lvl1pPr algn="${algn}"><a:defRPr sz="1000">${fill}</a:defRPr></a:lvl1pPr>`;
-}
-
-function rolesOf(shapes: readonly PlaceholderShape[]): TemplateLayout['placeholders'] {
-  const slot = (...types: readonly PlaceholderShape['type'][]) => {
-    const shape = shapes.find(({ type }) => types.includes(type));
-    return shape && slotOf(shape);
-  };
-  const body = slot('body', 'subTitle');
-  return { title: slot('title'), subtitle: body, body, 'slide-number': slot('sldNum') };
+    },
+  ];
 }

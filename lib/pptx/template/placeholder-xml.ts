@@ -6,14 +6,18 @@ import type { PlaceholderSlot } from './template-package';
 export interface PlaceholderShape {
   id: number;
   name: string;
-  type: 'title' | 'body' | 'subTitle' | 'sldNum' | 'dt' | 'ftr';
+  /** Absent for content of any kind. */
+  type?: 'title' | 'body' | 'subTitle' | 'pic' | 'sldNum' | 'dt' | 'ftr';
   idx?: number;
+  size?: 'half' | 'quarter';
   box: Box;
   anchor?: 'top' | 'middle' | 'bottom';
   /** Children of `a:lstStyle`. */
   listStyle?: string;
-  /** Further words on `p:cNvPr`'s shape: prompt, levels, field. */
-  content: 'title' | 'levels' | 'subtitle' | 'number' | 'none';
+  /** What stands in it: prompt, levels, field. */
+  content: 'title' | 'levels' | 'subtitle' | 'text' | 'number' | 'none';
+  /** Where it stands and how its text lies is the master's. */
+  isInherited?: boolean;
 }
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
@@ -23,6 +27,7 @@ const levelPrompts = ['Click to edit Master text styles', 'Second level', 'Third
 const contents: Readonly<Record<PlaceholderShape['content'], string>> = {
   title: run('Click to edit Master title style'),
   subtitle: run('Click to edit Master subtitle style'),
+  text: run('Click to edit Master text styles'),
   levels: levelPrompts.map((prompt, level) => run(prompt, `<a:pPr lvl="${level}"/>`)).join(''),
   number:
     '<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld></a:p>',
@@ -33,28 +38,49 @@ function run(text: string, properties = ''): string {
   return `<a:p>${properties}<a:r><a:rPr lang="en-US"/><a:t>${text}</a:t></a:r></a:p>`;
 }
 
-/** A placeholder of a master or layout; text boxes of scenes have no insets of their own, so these have none either. */
+/** How text lies in a placeholder; text boxes of scenes have no insets of their own, so these have none either. */
+const textBody = ({ anchor = 'top' }: Pick<PlaceholderShape, 'anchor'>): Record<string, string> => ({
+  vert: 'horz',
+  wrap: 'square',
+  lIns: '0',
+  tIns: '0',
+  rIns: '0',
+  bIns: '0',
+  rtlCol: '0',
+  anchor: anchors[anchor],
+});
+
+const attributesOf = (values: Readonly<Record<string, string | number | undefined>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
+    .join('');
+
+/** A placeholder of a master or layout. */
 export function placeholderXml(shape: PlaceholderShape): string {
-  const idx = shape.idx === undefined ? '' : ` idx="${shape.idx}"`;
-  const size =
-    shape.type === 'sldNum' || shape.type === 'ftr' ? ' sz="quarter"' : shape.type === 'dt' ? ' sz="half"' : '';
+  const { type, size: sz, idx, isInherited } = shape;
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${shape.id}" name="${shape.name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
-    `<p:nvPr><p:ph type="${shape.type}"${size}${idx}/></p:nvPr></p:nvSpPr>` +
-    `<p:spPr>${transformXml(shape.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
-    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${anchors[shape.anchor ?? 'top']}"><a:normAutofit/></a:bodyPr>` +
+    `<p:nvPr><p:ph${attributesOf({ type, sz, idx })}/></p:nvPr></p:nvSpPr>` +
+    (isInherited
+      ? '<p:spPr/><p:txBody><a:bodyPr/>'
+      : `<p:spPr>${transformXml(shape.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
+        `<p:txBody><a:bodyPr${attributesOf(textBody(shape))}><a:normAutofit/></a:bodyPr>`) +
     `<a:lstStyle>${shape.listStyle ?? ''}</a:lstStyle>${contents[shape.content]}</p:txBody></p:sp>`
   );
 }
 
-/** How slides refer to a placeholder. */
-export function slotOf({ type, idx, box }: PlaceholderShape): PlaceholderSlot {
+/** How slides refer to a placeholder, and what they have from it. */
+export function slotOf(shape: PlaceholderShape, levels: PlaceholderSlot['levels']): PlaceholderSlot {
+  const { type, idx, size, box } = shape;
   return {
-    type,
+    ...(type !== undefined && { type }),
+    ...(size !== undefined && { size }),
     ...(idx !== undefined && { idx }),
     x: inchesToEmu(box.x),
     y: inchesToEmu(box.y),
     cx: inchesToEmu(box.w),
     cy: inchesToEmu(box.h),
+    textBody: textBody(shape),
+    levels,
   };
 }

@@ -1,25 +1,32 @@
+import type { PlaceholderRole } from '@/lib/deck/scene/scene';
 import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import type { PartMap } from '../package/part';
 import type { TableStyle } from './table-style';
+import type { XmlElement } from '../xml/tree';
 
 /** A placeholder of a layout that a slide can fill. Offsets and extents in EMU. */
 export interface PlaceholderSlot {
-  /** As written in `p:ph` (ECMA-376 part 1, 19.7.10). */
-  type: string;
+  /** As written in `p:ph` (ECMA-376 part 1, 19.7.10); absent for content of any kind. */
+  type?: string;
+  size?: string;
   /** Absent for titles. */
   idx?: number;
   x: number;
   y: number;
   cx: number;
   cy: number;
+  /** Attributes of `a:bodyPr` that slides inherit. */
+  textBody: Readonly<Record<string, string>>;
+  /** What slides inherit for each level of text, `a:lvl1pPr` first, from master and layout together. */
+  levels: readonly XmlElement[];
 }
 
 export interface TemplateLayout {
   /** Name of the layout's part. */
   part: string;
   /** A role that the layout has no placeholder for stays a plain text box on the slide. */
-  placeholders: Partial<Record<'title' | 'subtitle' | 'body' | 'slide-number', PlaceholderSlot>>;
+  placeholders: Partial<Record<PlaceholderRole, PlaceholderSlot>>;
 }
 
 /**

@@ -2,7 +2,6 @@ import type PptxGenJS from 'pptxgenjs';
 import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
 import { withNoBreakSpaces } from '@/lib/deck/text/glued-spaces';
-import type { FontRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { cleanXmlText } from '../package/escape-xml';
 import type { WriteContext } from './write-context';
@@ -20,15 +19,10 @@ export function areParagraphsEmpty(paragraphs: readonly Paragraph[]): boolean {
 /**
  * The paragraphs as the flat list of runs that pptxgenjs takes. The last run of a paragraph
  * breaks the line, the first one alone carries the bullet (a bullet on a later run starts a
- * paragraph of its own there).
- *
- * @param inheritedFont what the text has without being told; named again, it would only make the file longer
+ * paragraph of its own there). Everything is said here; the rule `inheritedText` takes out what
+ * need not be.
  */
-export function textRuns(
-  paragraphs: readonly Paragraph[],
-  context: WriteContext,
-  inheritedFont: FontRole = 'body',
-): PptxGenJS.TextProps[] {
+export function textRuns(paragraphs: readonly Paragraph[], context: WriteContext): PptxGenJS.TextProps[] {
   return paragraphs.flatMap((paragraph): PptxGenJS.TextProps[] => {
     const runs = splitAtLineFeeds(withHeldWords(paragraph, context.language));
     if (runs.length === 0)
@@ -37,7 +31,6 @@ export function textRuns(
       text: run.text,
       options: {
         ...runOptions(run, context),
-        ...(run.font !== inheritedFont && { fontFace: context.typefaces[run.font] }),
         ...paragraphOptions(paragraph),
         bullet: index === 0 ? bulletOptions(paragraph) : false,
         softBreakBefore: startsLine,
@@ -77,6 +70,7 @@ function splitAtLineFeeds(runs: readonly TextRun[]): PlacedRun[] {
 function runOptions(run: TextRun, context: WriteContext): PptxGenJS.TextPropsOptions {
   return {
     lang: context.language,
+    fontFace: context.typefaces[run.font],
     fontSize: run.sizePt,
     color: schemeSlots[run.color],
     bold: run.bold ?? false,

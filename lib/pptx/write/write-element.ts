@@ -54,7 +54,7 @@ function writeText(slide: PptxSlide, element: TextElement, context: WriteContext
     ...(element.geometry === 'round-rect' &&
       element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
   };
-  slide.addText(textRuns(element.paragraphs, context, element.placeholder === 'title' ? 'heading' : 'body'), options);
+  slide.addText(textRuns(element.paragraphs, context), options);
 }
 
 /** Programs measure the margins of a text from the rectangle that its shape leaves to it. */

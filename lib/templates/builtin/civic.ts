@@ -1,5 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 
 const marginIn = 1;
 const widthIn = 11.333;
@@ -42,7 +43,6 @@ function arcade(baseY: number, x: number, archW: number, count: number, h: numbe
 }
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: [
     band('Title band', 0, 1.56, 'surface'),
@@ -135,9 +135,8 @@ export const civic: Theme = {
     takeaway: 'panel',
     type: { leadPt: 22, bodyPt: 24, statementPt: 40, figurePt: 60 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'accent',
       decor: [...arcade(6.3, 9.25, 1.4, 3, 4.3), band('Foot', 6.3, 1.2, 'canvas'), mark(6.3, 0.09)],
       title: {
@@ -154,7 +153,6 @@ export const civic: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'accent',
       decor: [...arcade(7.1, 9.25, 1.4, 3, 3.2), band('Foot', 7.1, 0.4, 'canvas'), mark(7.1, 0.09)],
       title: {
@@ -170,10 +168,8 @@ export const civic: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       decor: [
         band('Wide band', 1.56, 5.1, 'surface'),
         band('Band edge', 1.56, 0.05, 'accent'),
@@ -183,5 +179,5 @@ export const civic: Theme = {
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
       body: { box: { x: marginIn, y: 1.9, w: widthIn, h: 4.5 }, color: 'ink' },
     },
-  },
+  }),
 };

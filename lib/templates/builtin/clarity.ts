@@ -1,7 +1,7 @@
 import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: [],
   title: {
@@ -81,9 +81,8 @@ export const clarity: Theme = {
     takeaway: 'ruled',
     type: { leadPt: 28, bodyPt: 28, statementPt: 54, figurePt: 80, leastPt: 16 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [],
       title: {
@@ -100,7 +99,6 @@ export const clarity: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'ink',
       decor: [],
       title: {
@@ -116,10 +114,8 @@ export const clarity: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       title: {
         ...content.title,
         box: { x: 0.75, y: 0.72, w: 11.833, h: 0.8 },
@@ -130,5 +126,5 @@ export const clarity: Theme = {
       },
       body: { box: { x: 0.75, y: 1.75, w: 11.833, h: 5.0 }, color: 'ink' },
     },
-  },
+  }),
 };

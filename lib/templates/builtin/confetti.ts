@@ -1,5 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 
 /** Side of a tile of the cover, in inches: four make the height of a slide. */
 const tileIn = 1.875;
@@ -59,7 +60,6 @@ const ground: readonly ShapeElement[] = [
 ];
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: ground,
   title: {
@@ -152,9 +152,8 @@ export const confetti: Theme = {
     takeaway: 'panel',
     type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 72 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [
         quarter(0, 0, 'top-right', 'series3'),
@@ -183,7 +182,6 @@ export const confetti: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'accent',
       decor: [
         disc('Coral disc', 9.7, -0.9, 3.3, 'second'),
@@ -203,10 +201,8 @@ export const confetti: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       background: 'surface',
       decor: [
         {
@@ -233,5 +229,5 @@ export const confetti: Theme = {
       eyebrow: { box: { x: 0.6, y: 0.28, w: 10.2, h: 0.24 }, color: 'accent' },
       body: { box: { x: 1.15, y: 1.65, w: 11.033, h: 4.5 }, color: 'ink' },
     },
-  },
+  }),
 };

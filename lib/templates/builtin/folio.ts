@@ -1,4 +1,5 @@
 import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
 /** The running head: a strong rule and a hairline with the page number between them, as on a page of a journal. */
@@ -15,7 +16,6 @@ const footer = {
 } as const;
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: runningHead,
   title: {
@@ -99,9 +99,8 @@ export const folio: Theme = {
     takeaway: 'ruled',
     type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [
         plane('Head rule', 0.9, 0.55, 11.533, 0.06, 'ink'),
@@ -125,7 +124,6 @@ export const folio: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'surface',
       decor: [
         plane('Accent column', 0.9, 0.55, 2.32, 6.4, 'accent'),
@@ -146,13 +144,11 @@ export const folio: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       decor: [...runningHead, plane('Quote rule', 0.9, 2.0, 0.05, 4.5, 'accent')],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted' },
       body: { box: { x: 1.35, y: 2.0, w: 11.083, h: 4.5 }, color: 'ink' },
     },
-  },
+  }),
 };

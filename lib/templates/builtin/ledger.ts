@@ -1,5 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
 /** The strip on top that names the sections; the one that the reader is in stands on its line like a tab. */
@@ -17,7 +18,6 @@ const footer = {
 const footerLine = rule('Footer line', 0.45, 7.0, 12.433, 0, 'quiet', 0.75);
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: [...strip, rule('Title rule', 0.45, 1.56, 12.433, 0, 'ink', 1), footerLine],
   title: {
@@ -130,9 +130,8 @@ export const ledger: Theme = {
     takeaway: 'boxed',
     type: { leadPt: 20, bodyPt: 22, statementPt: 40, figurePt: 60 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [
         plane('Tracker strip', 0, 0, 13.333, 0.3, 'accent'),
@@ -153,7 +152,6 @@ export const ledger: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'surface',
       decor: [
         plane('Accent edge', 0, 0, 0.45, 7.5, 'accent'),
@@ -173,10 +171,8 @@ export const ledger: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       decor: [
         ...strip,
         {
@@ -199,5 +195,5 @@ export const ledger: Theme = {
       },
       body: { box: { x: 1.1, y: 1.65, w: 11.3, h: 4.85 }, color: 'ink' },
     },
-  },
+  }),
 };

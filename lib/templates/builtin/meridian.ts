@@ -1,5 +1,6 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 
 const footer = {
   source: { x: 0.6, y: 7.02, w: 10.5, h: 0.26 },
@@ -24,7 +25,6 @@ const footerLine: LineElement = {
 };
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: [topRule, footerLine],
   title: {
@@ -128,9 +128,8 @@ export const meridian: Theme = {
     takeaway: 'panel',
     type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 66 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [
         topRule,
@@ -159,7 +158,6 @@ export const meridian: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'accent',
       decor: [
         faint(segment('Circle segment', 7.6, 1.6, 8.2, 'surface', 180, 360), 0.1),
@@ -178,9 +176,7 @@ export const meridian: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
-      label: 'Statement',
       background: 'surface',
       decor: [
         {
@@ -204,5 +200,5 @@ export const meridian: Theme = {
       body: { box: { x: 1.1, y: 1.6, w: 11.633, h: 4.9 }, color: 'ink' },
       footer: { ...footer, source: { x: 1.1, y: 7.02, w: 10.0, h: 0.26 } },
     },
-  },
+  }),
 };

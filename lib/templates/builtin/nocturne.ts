@@ -1,5 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 import { plane } from './decor';
 
 /** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom right. */
@@ -22,7 +23,6 @@ const spine = plane('Spine', 0, 0, 0.75, 7.5, 'surface');
 const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 0.9, 'accent');
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: [spine, bar],
   title: {
@@ -107,9 +107,8 @@ export const nocturne: Theme = {
     takeaway: 'panel',
     type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [
         plane('Plane', 10.59, 0, 2.743, 7.5, 'surface'),
@@ -133,7 +132,6 @@ export const nocturne: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'surface',
       decor: [
         slope('Beam of light', 9.9, 0, 3.433, 4.1, 'accent'),
@@ -155,10 +153,8 @@ export const nocturne: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       background: 'surface',
       decor: [
         plane('Spine', 0, 0, 0.75, 7.5, 'canvas'),
@@ -168,5 +164,5 @@ export const nocturne: Theme = {
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
       body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 4.6 }, color: 'ink' },
     },
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { themeLayouts } from '@/lib/deck/theme/theme';
 import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
 
 const footerLine: LineElement = {
@@ -26,7 +27,6 @@ const cornerGrid = dotGrid({
 });
 
 const content: ThemeLayout = {
-  label: 'Title and content',
   background: 'canvas',
   decor: [
     ...openingBracket('Title bracket', { x: 0.45, y: 0.4, h: 1.06, armIn: 0.13, color: 'accent', widthPt: 2 }),
@@ -153,9 +153,8 @@ export const schema: Theme = {
     takeaway: 'panel',
     type: { leadPt: 22, bodyPt: 22, statementPt: 40, figurePt: 60 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: {
-      label: 'Cover',
       background: 'canvas',
       decor: [
         plane('Board', 8.2, 0, 5.133, 7.5, 'ink'),
@@ -186,7 +185,6 @@ export const schema: Theme = {
       footer: null,
     },
     section: {
-      label: 'Section',
       background: 'ink',
       decor: [
         ...dotGrid({
@@ -216,10 +214,8 @@ export const schema: Theme = {
       footer: null,
     },
     content,
-    text: { ...content, label: 'Title and text' },
     statement: {
       ...content,
-      label: 'Statement',
       background: 'surface',
       decor: [
         ...openingBracket('Opening bracket', { x: 0.75, y: 1.65, h: 4.95, armIn: 0.35, color: 'accent', widthPt: 3 }),
@@ -228,5 +224,5 @@ export const schema: Theme = {
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
       body: { box: { x: 1.4, y: 1.8, w: 10.533, h: 4.65 }, color: 'ink' },
     },
-  },
+  }),
 };

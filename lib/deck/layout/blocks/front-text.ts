@@ -11,7 +11,7 @@ import { textElement } from './text-element';
 
 export interface FrontText {
   name: string;
-  placeholder?: 'subtitle';
+  placeholder?: 'subtitle' | 'caption';
   box: Box;
   color: ColorRole;
   /** Descending. */

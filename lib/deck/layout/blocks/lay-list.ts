@@ -1,4 +1,4 @@
-import type { BulletMark } from '../../scene/bullet-signs';
+import { listLevel, type BulletMark } from '../../scene/bullet-signs';
 import type { Paragraph } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
 import type { ParagraphDraft, DraftOptions } from './draft';
@@ -41,26 +41,28 @@ export interface LaidList {
 
 /** Paragraphs of a list at one size: items with bullets or numbers, children one level deeper. */
 export function listDrafts(items: readonly BulletItem[], sizePt: number, look: ListLook): ParagraphDraft[] {
-  const { direction, mark, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = look;
-  const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
+  const { direction, mark, color, ordered, firstNumber = 1, plain, spacing } = look;
+  const own = listLevel(sizePt, 0, { ordered, spacing });
+  const below = listLevel(sizePt, 1, { ordered });
+  const indentIn = plain ? 0 : own.indentIn;
   const isOfTerms = items.every((item) => headingLength(item.text) > 0);
   return items.flatMap((item, index) => [
     itemDraft(item.text, isOfTerms, direction, {
       sizePt,
       color,
-      lineSpacing: 1.12,
+      lineSpacing: own.lineSpacing,
       indentIn,
-      spaceBeforePt: index === 0 ? 0 : sizePt * spacing,
+      spaceBeforePt: index === 0 ? 0 : own.spaceBeforePt,
       bullet: plain ? undefined : ordered ? { kind: 'number', startAt: firstNumber + index } : { kind: mark },
     }),
     ...(item.children ?? []).map((child) =>
       draft(child, direction, {
-        sizePt: Math.max(14, sizePt - 2),
-        color: color === 'canvas' ? color : 'muted',
-        lineSpacing: 1.1,
+        sizePt: below.sizePt,
+        color: color === 'canvas' ? color : below.color,
+        lineSpacing: below.lineSpacing,
         level: 1,
         indentIn: plain ? 0.22 : indentIn,
-        spaceBeforePt: sizePt * 0.25,
+        spaceBeforePt: below.spaceBeforePt,
         bullet: { kind: mark },
       }),
     ),

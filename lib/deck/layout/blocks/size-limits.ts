@@ -5,6 +5,11 @@ const headingStepPt = 8;
 /** No arrangement sets running text smaller than this, in pt. */
 export const usualLeastPt = 14;
 
+/** Size of what stands at the foot of slides, in pt. */
+export function footerSizePt({ style }: Theme): number {
+  return (style.type.leastPt ?? usualLeastPt) - 4;
+}
+
 /** The pairs of heading and body sizes in pt that the template allows; the smallest pair always is. */
 export function pairsWithin<P extends readonly [heading: number, body: number]>(
   { style }: Theme,

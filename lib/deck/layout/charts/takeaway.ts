@@ -35,7 +35,14 @@ function framed(text: string, box: Box, context: KindContext): SceneElement[] | 
   return asGroup(name, [
     panel,
     ...(boxed ? [] : [edge]),
-    textElement({ name: 'Takeaway', box: inner, paragraphs: fitted.paragraphs, on: name, anchor: 'middle' }),
+    textElement({
+      name: 'Takeaway',
+      placeholder: 'caption',
+      box: inner,
+      paragraphs: fitted.paragraphs,
+      on: name,
+      anchor: 'middle',
+    }),
   ]);
 }
 
@@ -53,6 +60,7 @@ function ruled(text: string, box: Box, context: KindContext): SceneElement[] | n
     },
     textElement({
       name: 'Takeaway',
+      placeholder: 'caption',
       box: { x: box.x, y: y + ruleGapIn, w: box.w, h: fitted.heightIn },
       paragraphs: fitted.paragraphs,
     }),

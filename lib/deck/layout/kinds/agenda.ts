@@ -80,14 +80,14 @@ function grid(slide: Agenda, context: KindContext): Placement {
 
 export const agendaLayout: KindLayout<Agenda> = {
   arrangements: [
-    { name: 'agenda-lines', layout: 'content', suits: (slide) => (slide.items.length <= 5 ? 3 : 1.5), place: lines },
+    { name: 'agenda-lines', layout: 'title-only', suits: (slide) => (slide.items.length <= 5 ? 3 : 1.5), place: lines },
     {
       name: 'agenda-columns',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.items.length > 5 ? 3 : 1),
       place: twoColumns,
     },
-    { name: 'agenda-grid', layout: 'content', suits: (slide) => (slide.items.length <= 6 ? 2 : 1), place: grid },
+    { name: 'agenda-grid', layout: 'title-only', suits: (slide) => (slide.items.length <= 6 ? 2 : 1), place: grid },
   ],
   outline: (slide) => slide.items.map((item) => ({ text: item.text, children: item.detail ? [item.detail] : [] })),
 };

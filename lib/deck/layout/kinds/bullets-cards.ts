@@ -58,7 +58,7 @@ function suitIcons(slide: Bullets): boolean {
 
 export const cards: Arrangement<Bullets> = {
   name: 'cards',
-  layout: 'content',
+  layout: 'title-only',
   suits(slide) {
     if (suitIcons(slide)) return slide.items.length <= 4 ? 3.3 : 2.9;
     if (suitCards(slide)) return 3.1;
@@ -70,7 +70,7 @@ export const cards: Arrangement<Bullets> = {
 
 export const columns: Arrangement<Bullets> = {
   name: 'columns',
-  layout: 'content',
+  layout: 'title-only',
   suits: (slide) => (suitIcons(slide) && slide.items.length <= 4 ? 3.1 : suitCards(slide) ? 2.5 : 0.4),
   place: (slide, context) => placeCards(slide, context, 'rule'),
 };

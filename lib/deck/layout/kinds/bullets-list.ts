@@ -45,7 +45,7 @@ const leastFilled = 0.45;
 
 export const list: Arrangement<Bullets> = {
   name: 'list',
-  layout: 'text',
+  layout: 'content',
   suits: () => 2,
   place(slide, context): Placement {
     const lead = layLead(slide.lead, context);
@@ -155,7 +155,7 @@ function halfOf(items: readonly BulletItem[]): number {
 /** The lead on a ground of its own, the list beside it. */
 export const leadPanel: Arrangement<Bullets> = {
   name: 'lead-panel',
-  layout: 'text',
+  layout: 'content-caption',
   suits: (slide) => (slide.lead && slide.items.length <= 6 ? 2.4 : 0.1),
   place(slide, context): Placement {
     if (!slide.lead) return tooLong;
@@ -192,7 +192,14 @@ export const leadPanel: Arrangement<Bullets> = {
     return placed([
       ...asGroup('Lead panel', [
         ...aside.elements,
-        textElement({ name: 'Lead', box: aside.inner, paragraphs: lead.paragraphs, anchor, on: aside.on }),
+        textElement({
+          name: 'Lead',
+          placeholder: 'caption',
+          box: aside.inner,
+          paragraphs: lead.paragraphs,
+          anchor,
+          on: aside.on,
+        }),
       ]),
       textElement({
         name: 'Body',
@@ -207,7 +214,7 @@ export const leadPanel: Arrangement<Bullets> = {
 
 export const twoColumns: Arrangement<Bullets> = {
   name: 'two-columns',
-  layout: 'content',
+  layout: 'two-content',
   suits: (slide) => (slide.items.length >= 7 ? 2.6 : slide.items.length >= 5 ? 1 : 0.2),
   place(slide, context): Placement {
     if (slide.items.length < 4) return tooLong;
@@ -235,7 +242,12 @@ export const twoColumns: Arrangement<Bullets> = {
     );
     const h = Math.max(...spread.map(({ heightIn }) => heightIn));
     const texts = columns.map(({ box }, index) =>
-      textElement({ name: `Column ${index + 1}`, box: { ...box, h }, paragraphs: spread[index]?.paragraphs ?? [] }),
+      textElement({
+        name: `Column ${index + 1}`,
+        placeholder: index === 0 ? 'body' : 'second',
+        box: { ...box, h },
+        paragraphs: spread[index]?.paragraphs ?? [],
+      }),
     );
     const elements = [
       ...lead.elements,

@@ -46,7 +46,7 @@ function isHeaded(slide: Bullets): boolean {
 /** Full-width rows of large type between hairlines: the form of few short points. */
 export const rows: Arrangement<Bullets> = {
   name: 'rows',
-  layout: 'content',
+  layout: 'title-only',
   suits(slide) {
     if (hasChildren(slide) || slide.items.length > mostRows) return 0.3;
     if (slide.items.length <= fewRows)

@@ -95,19 +95,19 @@ export const cardsLayout: KindLayout<Cards> = {
   arrangements: [
     {
       name: 'grid',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (hasShortTexts(slide) || leavesGap(slide) ? 2.2 : 3),
       place: (slide, context) => place(slide, context, 'surface'),
     },
     {
       name: 'open-grid',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (leavesGap(slide) ? 1.8 : 2),
       place: (slide, context) => place(slide, context, 'rule'),
     },
     {
       name: 'heading-rows',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.cards.length > 6 || hasShortTexts(slide) || leavesGap(slide) ? 3.1 : 2.3),
       place: placeRows,
     },

@@ -87,7 +87,7 @@ function placeFigure(slide: ChartSlide, context: KindContext): Placement {
   const { kind: _, chart: _chart, takeaway: _takeaway, ...common } = slide;
   const metrics: SlideOf<'metrics'> = { ...common, kind: 'metrics', metrics: [metric] };
   for (const arrangement of metricsLayout.arrangements) {
-    if (arrangement.layout !== 'content') continue;
+    if (arrangement.layout !== 'title-only') continue;
     const placement = arrangement.place(metrics, context);
     if (placement.outcome === 'placed') return placement;
   }
@@ -105,9 +105,9 @@ const suits = {
 
 export const chartLayout: KindLayout<ChartSlide> = {
   arrangements: [
-    { name: 'chart-and-takeaway', layout: 'content', suits: suits.takeaway, place: withTakeaway },
+    { name: 'chart-and-takeaway', layout: 'content-caption', suits: suits.takeaway, place: withTakeaway },
     { name: 'full-chart', layout: 'content', suits: suits.full, place: full },
-    { name: 'single-figure', layout: 'content', suits: () => 0.4, place: placeFigure },
+    { name: 'single-figure', layout: 'title-only', suits: () => 0.4, place: placeFigure },
     { name: tableForm, layout: 'content', suits: suits.table, place: placeChartTable },
   ],
   outline: (slide) => {

@@ -15,7 +15,7 @@ import { firstFitting, measureDrafts } from '../blocks/fit';
 import type { TextContext } from '../blocks/fit';
 import { labelsFor, listMarks } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { continues, placed, tooLong } from '../placement';
+import { continues, inColumns, placed, tooLong } from '../placement';
 
 type Comparison = SlideOf<'comparison'>;
 
@@ -100,7 +100,7 @@ function layColumns(slide: Comparison, context: KindContext): SceneElement[] | n
     minHeightIn: leastHeightIn,
     sizesPt: pairsWithin(context.theme, cardSizesPt),
   });
-  return laid && laid.elements;
+  return laid && inColumns(laid.elements, 'Option');
 }
 
 function asTable(slide: Comparison, context: KindContext): Placement {
@@ -185,7 +185,7 @@ export const comparisonLayout: KindLayout<Comparison> = {
   arrangements: [
     {
       name: 'option-cards',
-      layout: 'content',
+      layout: 'comparison',
       suits: (slide) => (slide.options.length <= mostColumns ? 3 : 0.5),
       place: columns,
     },
@@ -196,7 +196,7 @@ export const comparisonLayout: KindLayout<Comparison> = {
         slide.options.every((option) => option.points.length === slide.options[0]?.points.length) ? 2 : 1,
       place: asTable,
     },
-    { name: 'option-rows', layout: 'content', suits: () => 1.5, place: asRows },
+    { name: 'option-rows', layout: 'title-only', suits: () => 1.5, place: asRows },
   ],
   outline: (slide) =>
     slide.options.map((option) => ({

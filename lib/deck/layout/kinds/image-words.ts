@@ -42,7 +42,7 @@ export function layWords(slide: Image, context: KindContext, box: Box): Words {
   if (!hasWords(slide)) return none;
   const lead = slide.lead ? fitLead(slide.lead, context, { widthIn: box.w, heightIn: box.h * mostLeadShare }) : null;
   const items = lead || !slide.lead ? slide.items : [{ text: slide.lead }, ...slide.items];
-  const before = lead ? [leadElement(lead, box)] : [];
+  const before = lead ? [leadElement(lead, box, items.length === 0 ? 'caption' : 'none')] : [];
   const used = lead ? lead.heightIn + leadGapIn : 0;
   if (lead && items.length === 0) return { elements: before, rest: [], heightIn: lead.heightIn };
   const list = layItems(context, items, { ...box, y: box.y + used, h: box.h - used });
@@ -62,8 +62,8 @@ function fitLead(
   );
 }
 
-function leadElement({ paragraphs, heightIn }: Fitted, box: Box): SceneElement {
-  return textElement({ name: 'Lead', box: { ...box, h: heightIn }, paragraphs });
+function leadElement({ paragraphs, heightIn }: Fitted, box: Box, placeholder: 'caption' | 'none'): SceneElement {
+  return textElement({ name: 'Lead', placeholder, box: { ...box, h: heightIn }, paragraphs });
 }
 
 function layItems(context: KindContext, items: readonly BulletItem[], area: Box): Words {
@@ -77,7 +77,9 @@ function layItems(context: KindContext, items: readonly BulletItem[], area: Box)
   const list = fitWholeList(context, items, options) ?? fillList(context, items, options);
   const heightIn = Math.min(area.h, list.heightIn);
   return {
-    elements: [textElement({ name: 'Text', box: { ...area, h: heightIn }, paragraphs: list.paragraphs })],
+    elements: [
+      textElement({ name: 'Text', placeholder: 'caption', box: { ...area, h: heightIn }, paragraphs: list.paragraphs }),
+    ],
     rest: list.rest,
     heightIn,
   };
@@ -92,7 +94,7 @@ export function layWordsBelow(slide: Image, context: KindContext, box: Box): Wor
   const beside = spanOf(box, 4, 8);
   const list = layItems(context, slide.items, { ...beside, x: beside.x + columnGapIn, w: beside.w - columnGapIn });
   return {
-    elements: [leadElement(lead, column), ...list.elements],
+    elements: [leadElement(lead, column, 'none'), ...list.elements],
     rest: list.rest,
     heightIn: Math.max(lead.heightIn, list.heightIn),
   };

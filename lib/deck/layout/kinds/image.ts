@@ -189,20 +189,25 @@ export const imageLayout: KindLayout<Image> = {
   arrangements: [
     {
       name: 'picture-end',
-      layout: 'content',
+      layout: 'picture-caption',
       suits: (slide, context) => suits('end', slide, context),
       place: (slide, context) => beside(slide, context, 'end'),
     },
     {
       name: 'picture-start',
-      layout: 'content',
+      layout: 'picture-caption',
       suits: (slide, context) => suits('start', slide, context),
       place: (slide, context) => beside(slide, context, 'start'),
     },
-    { name: 'wide-picture', layout: 'content', suits: (slide, context) => suits('wide', slide, context), place: wide },
+    {
+      name: 'wide-picture',
+      layout: 'picture-caption',
+      suits: (slide, context) => suits('wide', slide, context),
+      place: wide,
+    },
     {
       name: 'picture-and-panel',
-      layout: 'content',
+      layout: 'picture-caption',
       suits: (slide, context) => suits('panel', slide, context),
       place: underPanel,
     },

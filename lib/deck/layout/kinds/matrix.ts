@@ -103,13 +103,13 @@ export const matrixLayout: KindLayout<Matrix> = {
   arrangements: [
     {
       name: 'quadrant-panels',
-      layout: 'content',
+      layout: 'title-only',
       suits: () => 2,
       place: (slide, context) => place(slide, context, panels),
     },
     {
       name: 'quadrant-cross',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.xAxis && slide.yAxis ? 2.2 : 1.5),
       place: (slide, context) => place(slide, context, cross),
     },

@@ -40,15 +40,15 @@ function suitsPanels({ metrics }: Metrics, { theme }: DeckContext): number {
 
 export const metricsLayout: KindLayout<Metrics> = {
   arrangements: [
-    { name: 'figures', layout: 'content', suits: suitsBand, place: figureBand },
+    { name: 'figures', layout: 'title-only', suits: suitsBand, place: figureBand },
     {
       name: 'lead-figure',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.metrics.length <= 2 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1),
       place: leadFigure,
     },
-    { name: 'figure-panels', layout: 'content', suits: suitsPanels, place: mostFigures },
-    { name: 'figure-rows', layout: 'content', suits: () => 1.2, place: figureRows },
+    { name: 'figure-panels', layout: 'title-only', suits: suitsPanels, place: mostFigures },
+    { name: 'figure-rows', layout: 'title-only', suits: () => 1.2, place: figureRows },
   ],
   outline: (slide) =>
     slide.metrics.map((metric) => ({

@@ -159,9 +159,19 @@ function layChecklist(
 export const nextStepsLayout: KindLayout<NextSteps> = {
   arrangements: [
     { name: 'action-table', layout: 'content', suits: (slide) => (hasOwner(slide) ? 3 : 1), place: asTable },
-    { name: 'owner-cards', layout: 'content', suits: (slide) => (suitsOwners(slide) ? 3.1 : 0.5), place: ownerCards },
-    { name: 'action-cards', layout: 'content', suits: (slide) => (slide.steps.length <= 3 ? 2.2 : 1), place: asCards },
-    { name: 'action-rows', layout: 'content', suits: () => 2, place: asRows },
+    {
+      name: 'owner-cards',
+      layout: 'title-only',
+      suits: (slide) => (suitsOwners(slide) ? 3.1 : 0.5),
+      place: ownerCards,
+    },
+    {
+      name: 'action-cards',
+      layout: 'title-only',
+      suits: (slide) => (slide.steps.length <= 3 ? 2.2 : 1),
+      place: asCards,
+    },
+    { name: 'action-rows', layout: 'title-only', suits: () => 2, place: asRows },
   ],
   outline: (slide) => [
     ...(slide.labels ? [{ text: `${slide.labels.action} · ${slide.labels.owner} · ${slide.labels.due}` }] : []),

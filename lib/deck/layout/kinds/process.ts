@@ -35,17 +35,17 @@ export const processLayout: KindLayout<Process> = {
   arrangements: [
     {
       name: 'numbered-line',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (standsAcross(slide, fewAcross) ? 3 : 1.5),
       place: numberedLine,
     },
     {
       name: 'chevrons',
-      layout: 'content',
+      layout: 'title-only',
       suits: suitsChevrons,
       place: (slide, context) => (standsAcross(slide, mostAcross) ? chevrons(slide, context) : tooLong),
     },
-    { name: 'numbered-rows', layout: 'content', suits: () => 2, place: numberedRows },
+    { name: 'numbered-rows', layout: 'title-only', suits: () => 2, place: numberedRows },
   ],
   outline: (slide) => slide.steps.map((step) => ({ text: step.title, children: step.detail ? [step.detail] : [] })),
 };

@@ -74,11 +74,18 @@ function attributionDraft(text: string, { direction }: KindContext, color: Color
 function draw({ quote, by }: Words, box: Box, on?: string): SceneElement[] {
   const stands = on ? { on } : {};
   return [
-    textElement({ name: 'Quote', box: { ...box, h: quote.heightIn }, paragraphs: quote.paragraphs, ...stands }),
+    textElement({
+      name: 'Quote',
+      placeholder: 'body',
+      box: { ...box, h: quote.heightIn },
+      paragraphs: quote.paragraphs,
+      ...stands,
+    }),
     ...(by
       ? [
           textElement({
             name: 'Attribution',
+            placeholder: 'caption',
             box: { ...box, y: box.y + quote.heightIn + gapIn, h: by.heightIn },
             paragraphs: by.paragraphs,
             ...stands,
@@ -148,10 +155,10 @@ function panel(slide: Quote, context: KindContext): Placement {
 
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
-    { name: 'large-quote', layout: 'content', suits: () => 2, place: large },
+    { name: 'large-quote', layout: 'quote', suits: () => 2, place: large },
     {
       name: 'quote-panel',
-      layout: 'content',
+      layout: 'quote',
       suits: (slide) => (textLength(slide.quote) <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1),
       place: panel,
     },

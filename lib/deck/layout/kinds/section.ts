@@ -178,7 +178,7 @@ export const sectionLayout: KindLayout<Section> = {
     { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: titleOf.low },
     {
       name: 'section-agenda',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0),
       place: onAgenda,
     },

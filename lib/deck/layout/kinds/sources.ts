@@ -106,14 +106,14 @@ export const sourcesLayout: KindLayout<Sources> = {
   arrangements: [
     {
       name: 'source-rows',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.items.length <= mostRows ? 2.5 : 1.5),
       place: rows,
     },
-    { name: 'source-list', layout: 'text', suits: () => 1, place: list },
+    { name: 'source-list', layout: 'content', suits: () => 1, place: list },
     {
       name: 'source-columns',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.items.length > mostRows ? 2.5 : 1.2),
       place: twoColumns,
     },

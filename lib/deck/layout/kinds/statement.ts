@@ -92,6 +92,7 @@ function place(slide: Statement, context: KindContext): Placement {
           },
           textElement({
             name: 'Support',
+            placeholder: 'caption',
             box: { ...box, y: ruleY + ruleGapIn, h: support.heightIn },
             paragraphs: support.paragraphs,
           }),
@@ -137,6 +138,7 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
       ...aside.elements,
       textElement({
         name: 'Support',
+        placeholder: 'caption',
         box: aside.inner,
         paragraphs: support.paragraphs,
         anchor: space.isOpen ? 'top' : 'middle',
@@ -176,6 +178,7 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
         ? [
             textElement({
               name: 'Support',
+              placeholder: 'caption',
               box: { ...box, y: box.y + statement.heightIn + ruleGapIn, h: support.heightIn },
               paragraphs: support.paragraphs,
               on,
@@ -194,7 +197,7 @@ function statementElement(
 ): SceneElement {
   return textElement({
     name: 'Statement',
-    placeholder: saysItsTitle(slide) ? 'title' : 'none',
+    placeholder: saysItsTitle(slide) ? 'title' : 'body',
     box,
     paragraphs,
     ...(on ? { on } : {}),

@@ -92,14 +92,14 @@ export const timelineLayout: KindLayout<Timeline> = {
   arrangements: [
     {
       name: 'axis',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.events.length >= 2 && slide.events.length <= mostOnAxis ? 3 : 1),
       place: axis,
     },
-    { name: 'spine', layout: 'content', suits: () => 2, place: spine },
+    { name: 'spine', layout: 'title-only', suits: () => 2, place: spine },
     {
       name: 'dated-cards',
-      layout: 'content',
+      layout: 'title-only',
       suits: (slide) => (slide.events.length <= fewEvents ? 3.4 : 0.5),
       place: stations,
     },

@@ -23,6 +23,7 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
   const byline = [slide.author, slide.date].filter(Boolean).join('  ·  ');
   const by = frontText(context, byline, {
     name: 'Byline',
+    placeholder: 'caption',
     box: bylineBox,
     color: 'ink',
     sizesPt: [14],

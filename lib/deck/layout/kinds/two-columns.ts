@@ -11,7 +11,7 @@ import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, insetBox, settle } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { continues, placed, tooLong } from '../placement';
+import { continues, inColumns, placed, tooLong } from '../placement';
 
 type TwoColumns = SlideOf<'two_columns'>;
 type Column = TwoColumns['left'];
@@ -73,7 +73,7 @@ function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule
     return layCards(context, contents, { area, columns: 2, frame, sizesPt: [sizes] });
   };
   const laid = spaceOut(pairsWithin(theme, sizesPt), attempt, ({ heightIn }) => heightIn <= area.h * wantedShare.cards);
-  return laid ? placed(laid.elements) : null;
+  return laid ? placed(inColumns(laid.elements, 'Column')) : null;
 }
 
 /** Columns that are too long go on side by side, as evenly as they can. */
@@ -159,7 +159,13 @@ function split(slide: TwoColumns, context: KindContext): Placement {
         box,
         fill: { color: index === 0 ? 'surface' : 'accent' },
       },
-      textElement({ name: `${name} text`, box: insetBox(box, splitPaddingIn), paragraphs, on: name }),
+      textElement({
+        name: `${name} text`,
+        placeholder: index === 0 ? 'body' : 'second',
+        box: insetBox(box, splitPaddingIn),
+        paragraphs,
+        on: name,
+      }),
     ]);
   });
   return placed(elements);
@@ -175,19 +181,19 @@ export const twoColumnsLayout: KindLayout<TwoColumns> = {
   arrangements: [
     {
       name: 'open-columns',
-      layout: 'content',
+      layout: 'two-content',
       suits: () => 2,
       place: (slide, context) => placeOrContinue(slide, context, 'rule'),
     },
     {
       name: 'panels',
-      layout: 'content',
+      layout: 'two-content',
       suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5),
       place: (slide, context) => placeOrContinue(slide, context, 'surface'),
     },
     {
       name: 'split-panels',
-      layout: 'content',
+      layout: 'two-content',
       suits: (slide) => (slide.left.heading && slide.right.heading ? 1.9 : 1),
       place: split,
     },

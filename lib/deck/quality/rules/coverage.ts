@@ -1,5 +1,5 @@
 import type { Box } from '../../scene/scene';
-import type { LayoutName } from '../../theme/theme';
+import { layoutNames, type LayoutName } from '../../theme/theme';
 import type { InspectedSlide } from '../inspected-deck';
 import type { Rule } from '../rule';
 import { perSlide, rounded } from '../rule';
@@ -10,7 +10,9 @@ const most = 0.75;
 const columns = 120;
 const rows = 100;
 /** Layouts whose body is meant to be filled with content. */
-const contentLayouts: readonly LayoutName[] = ['content', 'text'];
+const contentLayouts: ReadonlySet<LayoutName> = new Set(
+  layoutNames.filter((name) => !['cover', 'section', 'statement', 'blank', 'closing'].includes(name)),
+);
 
 /**
  * Content neither loses itself in the body of the slide nor fills it to the brim. Too little
@@ -22,7 +24,7 @@ export const coverage: Rule = {
   name: 'coverage',
   severity: 'warning',
   inspect: perSlide((slide) => {
-    if (!contentLayouts.includes(slide.slide.layout)) return [];
+    if (!contentLayouts.has(slide.slide.layout)) return [];
     const body = slide.layout.body.box;
     const spanned = spannedShare(
       [...inksOf(slide), ...slide.slide.elements.filter(({ type }) => type !== 'text').map(({ box }) => box)],

@@ -1,7 +1,7 @@
 import type { Theme, ThemeLayout } from '../../theme/theme';
+import { themeLayouts } from '../../theme/theme';
 
 const content: ThemeLayout = {
-  label: 'Content',
   background: 'canvas',
   decor: [
     {
@@ -61,11 +61,10 @@ export const testTheme: Theme = {
     takeaway: 'panel',
     type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
   },
-  layouts: {
+  layouts: themeLayouts({
     cover: { ...content, background: 'accent', footer: null },
     section: content,
     content,
-    text: content,
     statement: content,
-  },
+  }),
 };

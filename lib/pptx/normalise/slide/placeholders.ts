@@ -1,8 +1,8 @@
-import type { TextElement } from '@/lib/deck/scene/scene';
+import type { PlaceholderRole, SceneElement } from '@/lib/deck/scene/scene';
 import type { PlaceholderSlot } from '../../template/template-package';
 import { inchesToEmu } from '../../package/emu';
 import { areParagraphsEmpty } from '../../write/paragraphs';
-import { childOf, createElement, descendantsOf, pathOf } from '../../xml/tree';
+import { childOf, createElement, pathOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -10,60 +10,67 @@ import type { SlideRule } from './slide-drawing';
 const toleranceEmu = 127;
 
 /**
- * pptxgenjs writes titles as `idx="100" type="title"`, which no reader finds. Here each text
+ * pptxgenjs writes titles as `idx="100" type="title"`, which no reader finds. Here each element
  * with a role fills the layout's placeholder of that role; the first one does, further ones and
- * roles that the layout lacks stay text boxes. A box that is the layout's own is inherited from it.
+ * roles that the layout lacks stay free. A box that is the layout's own is inherited from it.
  */
 export const placeholders: SlideRule = (drawing) => {
   const filled = new Set<PlaceholderSlot>();
-  for (const { element, node } of drawing.drawn) {
-    if (element.type !== 'text' || element.placeholder === 'none') continue;
-    const slot = drawing.layout.placeholders[element.placeholder];
-    if (slot === undefined || filled.has(slot) || areParagraphsEmpty(element.paragraphs)) continue;
+  for (const entry of drawing.drawn) {
+    const role = roleOf(entry.element);
+    const slot = role && drawing.layout.placeholders[role];
+    if (slot === undefined || filled.has(slot)) continue;
     filled.add(slot);
-    fillSlot(node, slot);
-    inheritBox(node, element, slot);
-    stateWhatMasterWouldDecide(node);
+    fillSlot(entry.node, slot);
+    if (entry.element.type !== 'text') continue;
+    inheritShape(entry.node, entry.element, slot);
+    entry.slot = slot;
   }
 };
 
-function fillSlot(node: XmlElement, slot: PlaceholderSlot): void {
-  const properties = pathOf(node, 'p:nvSpPr', 'p:nvPr');
-  const locks = pathOf(node, 'p:nvSpPr', 'p:cNvSpPr');
-  if (properties === undefined || locks === undefined) return;
-  locks.unset('txBox');
-  locks.append(createElement('a:spLocks', { noGrp: '1' }));
-  const placeholder = createElement('p:ph', { type: slot.type });
-  if (slot.type === 'sldNum') placeholder.set('sz', 'quarter');
-  if (slot.idx !== undefined) placeholder.set('idx', String(slot.idx));
-  properties.append(placeholder);
+/** Charts and tables are what their slide is about; a picture has a place of its own. */
+function roleOf(element: SceneElement): PlaceholderRole | undefined {
+  if (element.type === 'text') return areParagraphsEmpty(element.paragraphs) ? undefined : element.placeholder;
+  if (element.type === 'chart' || element.type === 'table') return 'body';
+  return element.type === 'image' ? 'picture' : undefined;
 }
 
-function inheritBox(node: XmlElement, { box, geometry }: TextElement, slot: PlaceholderSlot): void {
+/** Where each drawing object says what it is, and which lock keeps a placeholder out of groups. */
+const heads: Readonly<Record<string, readonly [head: string, properties: string, locks: string]>> = {
+  'p:sp': ['p:nvSpPr', 'p:cNvSpPr', 'a:spLocks'],
+  'p:pic': ['p:nvPicPr', 'p:cNvPicPr', 'a:picLocks'],
+  'p:graphicFrame': ['p:nvGraphicFramePr', 'p:cNvGraphicFramePr', 'a:graphicFrameLocks'],
+};
+
+function fillSlot(node: XmlElement, { type, size, idx }: PlaceholderSlot): void {
+  const [head, properties, locks] = heads[node.name] ?? ['', '', ''];
+  const own = pathOf(node, head, properties);
+  const nvPr = pathOf(node, head, 'p:nvPr');
+  if (own === undefined || nvPr === undefined) return;
+  own.unset('txBox');
+  const lock = childOf(own, locks) ?? createElement(locks);
+  if (lock.parent === undefined) own.prepend(lock);
+  lock.set('noGrp', '1');
+  const attributes = Object.entries({ type, sz: size, idx }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  nvPr.prepend(createElement('p:ph', Object.fromEntries(attributes)));
+}
+
+function inheritShape(
+  node: XmlElement,
+  { box, geometry, fill, stroke }: Extract<SceneElement, { type: 'text' }>,
+  slot: PlaceholderSlot,
+): void {
   const pairs = [
     [inchesToEmu(box.x), slot.x],
     [inchesToEmu(box.y), slot.y],
     [inchesToEmu(box.w), slot.cx],
     [inchesToEmu(box.h), slot.cy],
   ] as const;
-  if (geometry !== undefined || pairs.some(([own, inherited]) => Math.abs(own - inherited) > toleranceEmu)) return;
+  const isElsewhere = pairs.some(([own, inherited]) => Math.abs(own - inherited) > toleranceEmu);
+  const isShaped = geometry !== undefined || fill !== undefined || stroke !== undefined;
   const shape = childOf(node, 'p:spPr');
-  for (const name of ['a:xfrm', 'a:prstGeom']) {
-    const inherited = childOf(shape, name);
-    if (inherited !== undefined) inherited.remove();
-  }
-}
-
-/** What pptxgenjs leaves out because it is the default would come from the master instead. */
-function stateWhatMasterWouldDecide(node: XmlElement): void {
-  for (const properties of descendantsOf(node, 'a:rPr')) {
-    for (const style of ['b', 'i']) if (!properties.attributes.has(style)) properties.set(style, '0');
-  }
-  for (const properties of descendantsOf(node, 'a:pPr')) {
-    if (childOf(properties, 'a:spcBef') !== undefined) continue;
-    const none = createElement('a:spcBef', {}, [createElement('a:spcPts', { val: '0' })]);
-    const spacing = childOf(properties, 'a:lnSpc');
-    if (spacing === undefined) properties.prepend(none);
-    else properties.insertAfter(none, spacing);
-  }
+  const inherited = isShaped ? [] : ['a:prstGeom', 'a:noFill', 'a:ln', ...(isElsewhere ? [] : ['a:xfrm'])];
+  for (const name of inherited) childOf(shape, name)?.remove();
 }

@@ -1,13 +1,15 @@
 import type { SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { TableStyle } from '../../template/table-style';
-import type { TemplateLayout } from '../../template/template-package';
+import type { PlaceholderSlot, TemplateLayout } from '../../template/template-package';
 import type { XmlElement } from '../../xml/tree';
 
 /** A drawing object of the slide's shape tree beside the element that it shows. */
 export interface DrawnElement {
   element: SceneElement;
   node: XmlElement;
+  /** The placeholder that a text fills. */
+  slot?: PlaceholderSlot;
 }
 
 /** The parsed XML of one slide as the rules see it; each rule changes the tree in place. */

@@ -78,6 +78,24 @@ export const runAttributes: SlideRule = ({ shapeTree }) => {
 };
 
 /**
+ * pptxgenjs gives each item of a numbered list a number of its own to start at. Items that follow one another share the
+ * first one's, so that programs count them again when somebody puts one in between.
+ */
+export const continuedNumbers: SlideRule = ({ shapeTree }) => {
+  for (const body of descendantsOf(shapeTree, 'p:txBody')) {
+    let list: { startAt: number; next: number } | undefined;
+    for (const properties of childrenOf(body, 'a:p').map((paragraph) => childOf(paragraph, 'a:pPr'))) {
+      if (Number(properties?.get('lvl') ?? 0) > 0) continue;
+      const numbering = childOf(properties, 'a:buAutoNum');
+      const number = Number(numbering?.get('startAt') ?? 1);
+      list = numbering && { startAt: list?.next === number ? list.startAt : number, next: number + 1 };
+      if (list?.startAt === 1) numbering?.unset('startAt');
+      else if (list) numbering?.set('startAt', String(list.startAt));
+    }
+  }
+};
+
+/**
  * A text that somebody makes longer gets smaller instead of running over what stands below it. Until then programs show
  * the sizes that were measured.
  */
