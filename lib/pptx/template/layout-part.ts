@@ -6,7 +6,7 @@ import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
 import { placeholderXml } from './placeholder-xml';
 import { commonSlideData, decorXml, solidFillXml } from './shape-xml';
-import { textLooks, type TemplateInput, type TextLook } from './text-styles';
+import { textLooks, themeFont, type TemplateInput, type TextLook } from './text-styles';
 
 /** A placeholder beside what of a slide fills it. */
 export type LayoutShape = PlaceholderShape & { role?: PlaceholderRole };
@@ -164,11 +164,8 @@ function beyondMaster(shape: Omit<LayoutShape, 'id'>, master: readonly Placehold
   if (general === undefined || shape.type === 'body') return shape;
   const sides = ['x', 'y', 'w', 'h'] as const;
   const isInherited = general.anchor === shape.anchor && sides.every((side) => general.box[side] === shape.box[side]);
-  return {
-    ...shape,
-    isInherited,
-    ...(general.listStyle === shape.listStyle && { listStyle: undefined }),
-  };
+  // LibreOffice takes nothing but the place of a footer from the master.
+  return { ...shape, isInherited };
 }
 
 /** One slide layout: background and decor of the theme, placeholders at the theme's boxes. */
@@ -246,8 +243,12 @@ export function footerShapes(
   const { text, date } = footerBoxes(footer.source, direction);
   const level = (align: 'start' | 'end') => {
     const algn = (align === 'start') === (direction === 'ltr') ? 'l' : 'r';
-    const run = `<a:defRPr sz="${footerSizePt(theme) * 100}">${solidFillXml(colors[footer.color])}</a:defRPr>`;
-    return { anchor: 'middle', listStyle: `<a:lvl1pPr algn="${algn}">${run}</a:lvl1pPr>` } as const;
+    const size = footerSizePt(theme) * 100;
+    const fill = solidFillXml(colors[footer.color]);
+    return {
+      anchor: 'middle',
+      listStyle: `<a:lvl1pPr algn="${algn}"><a:defRPr sz="${size}">${fill}${themeFont('mn')}</a:defRPr></a:lvl1pPr>`,
+    } as const;
   };
   return [
     { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: date, ...level('end'), content: 'none' },

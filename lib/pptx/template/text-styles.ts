@@ -21,9 +21,13 @@ interface RunDefaults {
 function defaultRun({ sizePt, color, fonts, bold }: RunDefaults): string {
   return (
     `<a:defRPr sz="${Math.round(sizePt * 100)}"${bold === undefined ? '' : ` b="${bold ? 1 : 0}"`} kern="1200">` +
-    `${solidFillXml(color)}` +
-    `<a:latin typeface="+${fonts}-lt"/><a:ea typeface="+${fonts}-ea"/><a:cs typeface="+${fonts}-cs"/></a:defRPr>`
+    `${solidFillXml(color)}${themeFont(fonts)}</a:defRPr>`
   );
+}
+
+/** The theme's font for headings (`mj`) or for everything else, in all scripts. */
+export function themeFont(fonts: 'mj' | 'mn'): string {
+  return `<a:latin typeface="+${fonts}-lt"/><a:ea typeface="+${fonts}-ea"/><a:cs typeface="+${fonts}-cs"/>`;
 }
 
 /** Direction and side of the text's start. */
@@ -95,7 +99,7 @@ function plainText(
   { sizePt, color, bold, isHeading, lineSpacing = 1.1 }: PlainText,
   colors: RoleColors,
 ): TextOfPlaceholder {
-  const fonts = isHeading ? '<a:latin typeface="+mj-lt"/><a:ea typeface="+mj-ea"/><a:cs typeface="+mj-cs"/>' : '';
+  const fonts = isHeading ? themeFont('mj') : '';
   const weight = bold === undefined ? '' : ` b="${bold ? 1 : 0}"`;
   return {
     content: 'text',
