@@ -5,7 +5,7 @@ import { withoutLoneWord } from '../text/lone-word';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/adapt-chart';
-import { withLocalFormats } from './charts/local-formats';
+import { withLocalFormats } from './charts/short-format';
 import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
 import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';

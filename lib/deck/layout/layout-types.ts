@@ -31,6 +31,8 @@ export interface KindContext extends DeckContext {
   furtherSlides: number;
   /** Number of the first item, for numbered content that goes on from an earlier slide. */
   firstNumber: number;
+  /** What stands on the slide that this one goes on from. */
+  previousPart?: readonly SceneElement[];
 }
 
 /**

@@ -54,6 +54,7 @@ function partSlide(
       recent: options.recent,
       variant: options.variant,
       continuedForm: parts[parts.length - 1]?.placed.arrangement,
+      previousPart: parts[parts.length - 1]?.placed.elements,
     });
     const onward = placed.rest.slice(0, furtherSlides);
     const moved = placed.rest.slice(furtherSlides);

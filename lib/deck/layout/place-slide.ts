@@ -14,6 +14,7 @@ export interface PlaceOptions {
   variant: number;
   /** The arrangement of the part before it, when the slide goes on from one. */
   continuedForm?: string;
+  previousPart?: readonly SceneElement[];
 }
 
 export interface PlacedSlide {
@@ -82,7 +83,8 @@ function timesRunning(recent: readonly string[], name: string): number {
 
 function kindContext(candidate: BoundArrangement, deck: DeckContext, options: PlaceOptions): KindContext {
   const area = deck.theme.layouts[candidate.layout].body.box;
-  return { ...deck, area, furtherSlides: options.furtherSlides, firstNumber: options.firstNumber };
+  const { furtherSlides, firstNumber, previousPart } = options;
+  return { ...deck, area, furtherSlides, firstNumber, ...(previousPart && { previousPart }) };
 }
 
 function describe(candidate: BoundArrangement, placement: Exclude<Placement, { outcome: 'too-long' }>): PlacedSlide {

@@ -345,7 +345,7 @@ export const latin: GalleryContent = {
           'Management accounts, July to September 2026',
           'Survey of 48 former customers, August 2026',
           'HR system, 30 September 2026',
-          'Carrier performance reports, weeks 27 to 39',
+          'Carrier performance reports, https://example.com/carriers/2026',
         ],
       },
     ],

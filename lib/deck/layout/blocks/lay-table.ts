@@ -19,6 +19,10 @@ export interface TableContent {
   totalRow: boolean;
   /** Bold first column: it names the rows. */
   boldFirst: boolean;
+  /** Those of this slide and of the further ones that the table goes on over: all have the same columns. */
+  allRows?: readonly (readonly string[])[];
+  /** The table on the slide that this one goes on from. */
+  previous?: TableElement;
   /** Index of the column that stands out. */
   highlight?: number;
 }
@@ -40,13 +44,20 @@ const highlightFill: Fill = { color: 'surface' };
 const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
 const fullShare = { short: 0.74, long: 0.88 };
 const shortRows = 3;
+/** Further rows of a long table hardly change its widths, and take time. */
+const mostMeasuredRows = 60;
+const spareIn = 1e-6;
 
 /**
  * A native table in an area at one size: column widths from measured contents, rows as high
  * as their tallest cell. `count` says how many rows fit; null when a word would be broken.
  */
 export function layTable(context: CardContext, content: TableContent, area: Box, sizePt: number): LaidTable | null {
-  const widths = columnWidths(context, content, area.w, sizePt);
+  const { allRows = content.rows } = content;
+  const widths =
+    widthsOfPrevious(context, content, area.w, sizePt) ??
+    columnWidths(context, { ...content, rows: allRows.slice(0, mostMeasuredRows) }, area.w, sizePt) ??
+    columnWidths(context, content, area.w, sizePt);
   if (!widths) return null;
   const labels = content.columns.map((column) => column.label);
   // Columns that nobody named have no empty row above them.
@@ -156,6 +167,29 @@ export function countFittingColumns(
     if (usedIn > totalIn) return column;
   }
   return content.columns.length;
+}
+
+/** The widths of the part before, where it has the same columns and no word of this one is broken in them. */
+function widthsOfPrevious(
+  context: CardContext,
+  content: TableContent,
+  totalIn: number,
+  sizePt: number,
+): readonly number[] | null {
+  const { previous, columns } = content;
+  const [head] = previous?.rows ?? [];
+  const labels = head?.kind === 'header' ? head.cells.map(textOf) : columns.map(() => '');
+  if (!previous || previous.columnWidthsIn.length !== columns.length) return null;
+  if (columns.some(({ label }, column) => label !== labels[column])) return null;
+  const widths = previous.columnWidthsIn;
+  const fits = widths.every(
+    (width, column) => leastWidthIn(context, cellsOf(context, content, column, sizePt)) <= width,
+  );
+  return fits && widths.reduce((sum, width) => sum + width, 0) <= totalIn + spareIn ? widths : null;
+}
+
+function textOf({ paragraphs }: TableRow['cells'][number]): string {
+  return paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
 }
 
 function columnWidths(context: CardContext, content: TableContent, totalIn: number, sizePt: number): number[] | null {

@@ -1,7 +1,8 @@
 import type { Box, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
 import { formatNumber } from '../format-number';
-import { labelsFor, listMarks } from '../labels';
+import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 import type { DeckContext } from '../layout-types';
 import { lineWidthIn } from './chart-words';
 import { ticksOf } from './nice-scale';

@@ -13,7 +13,8 @@ import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
 import { firstFitting, measureDrafts } from '../blocks/fit';
 import type { TextContext } from '../blocks/fit';
-import { labelsFor, listMarks } from '../labels';
+import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, inColumns, placed, tooLong } from '../placement';
 

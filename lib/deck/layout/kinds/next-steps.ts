@@ -9,9 +9,11 @@ import { fillTiles, layRows } from '../blocks/lay-rows';
 import { layCards } from '../blocks/lay-cards';
 import { layTable } from '../blocks/lay-table';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
-import { labelsFor, listMarks } from '../labels';
+import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
+import { previousTable, tablePt } from './place-table';
 import { cardColumns } from './cards';
 import { ownerCards, suitsOwners } from './next-steps-owners';
 
@@ -56,11 +58,14 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     (key) => key === 'action' || slide.steps.some((step) => step[key]),
   );
   const rows = slide.steps.map((step) => keys.map((key) => step[key] ?? ''));
+  const previous = previousTable(context);
   const content = (count: number) => ({
     name: 'Next steps',
     altText: `${labels.table}${marks.colon}${slide.title}${marks.stop}${keys.map((key) => labels[key]).join(marks.comma)}`,
     columns: keys.map((key) => ({ label: labels[key], align: 'start' as const })),
     rows: rows.slice(0, count),
+    allRows: rows,
+    previous,
     totalRow: false,
     boldFirst: keys.length > 1,
   });
@@ -68,7 +73,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
   const sizes = tableSizes(
     context.theme,
     sizesWithin(wanted > shortTableRows ? longTablePt : context.theme.style.type.bodyPt, tableSizesPt),
-  );
+  ).filter((sizePt) => !previous || sizePt <= tablePt(previous));
   const least = sizes[sizes.length - 1];
   for (const sizePt of sizes) {
     const laid = layTable(context, content(wanted), context.area, sizePt);

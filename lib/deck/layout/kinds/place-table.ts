@@ -1,4 +1,4 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import type { Box, SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance } from '../blocks/balance';
 import type { LaidTable, TableColumn, TableContent } from '../blocks/lay-table';
@@ -39,10 +39,22 @@ function contentOf({ slide, columns, highlight }: TablePlan, rows: number, conte
     altText: tableAltText(slide, columns, context.language),
     columns,
     rows: slide.rows.slice(0, rows),
+    allRows: slide.rows,
+    previous: previousTable(context),
     totalRow: slide.totalRow && rows === slide.rows.length,
     boldFirst: columns.length > 1,
     highlight,
   };
+}
+
+/** The table that this one goes on from. */
+export function previousTable({ previousPart }: KindContext): TableElement | undefined {
+  return previousPart?.find((element) => element.type === 'table');
+}
+
+/** The size of a table; a part that goes on from another is not set larger than it. */
+export function tablePt({ rows }: TableElement): number {
+  return rows.at(-1)?.cells[0]?.paragraphs[0]?.runs[0]?.sizePt ?? Infinity;
 }
 
 /**
@@ -51,8 +63,10 @@ function contentOf({ slide, columns, highlight }: TablePlan, rows: number, conte
  */
 function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable | null {
   const content = contentOf(plan, rows, context);
+  const previous = previousTable(context);
+  const mostPt = previous ? tablePt(previous) : Infinity;
   const legible = tableSizes(context.theme, rows <= shortTableRows ? shortSizesPt : sizesPt).filter(
-    (sizePt) => sizePt >= (plan.leastPt ?? 0),
+    (sizePt) => sizePt >= (plan.leastPt ?? 0) && sizePt <= mostPt,
   );
   let fewer: LaidTable | null = null;
   for (const sizePt of legible) {

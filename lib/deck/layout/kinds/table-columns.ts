@@ -1,6 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import type { TableColumn } from '../blocks/lay-table';
-import { labelsFor, listMarks } from '../labels';
+import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 
 type Table = SlideOf<'table'>;
 

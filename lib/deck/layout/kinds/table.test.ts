@@ -121,6 +121,21 @@ test('a table is never made narrow at the cost of its size', () => {
   );
 });
 
+test('the parts of a table that goes on keep the widths of their columns and its size', () => {
+  const rows = Array.from({ length: 23 }, (_, index) => [
+    `Measure ${index + 1}`,
+    index < 12 ? 'Short' : 'The second carrier starts in May and the lease of the hall runs until December',
+    index < 12 ? '1' : `${index},000,000`,
+  ]);
+  const long = { ...headcount, rows, totalRow: false };
+  for (const look of builtinThemes) {
+    const tables = laySlide(long, { theme: look }).slides.map(tableOf);
+    expect(tables.length).toBeGreaterThan(2);
+    const shapes = tables.map((table) => [table.columnWidthsIn, firstRuns(table, 1)[0]?.sizePt]);
+    expect(shapes).toEqual(shapes.map(() => shapes[0]));
+  }
+});
+
 describe('two hundred columns', () => {
   const columns = Array.from({ length: 200 }, (_, index) => ({ label: index === 0 ? 'Row' : `Measure ${index}` }));
   const rows = Array.from({ length: 12 }, (_, row) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../format-number';
 import { labelsFor } from '../labels';
-import { localFormat } from './local-formats';
+import { localFormat } from './short-format';
 import { shortUnit } from './short-format';
 
 /** Spaces of all widths look alike; what matters is that no line ends at them. */
