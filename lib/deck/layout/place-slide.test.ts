@@ -84,8 +84,8 @@ test('lists fill the body placeholder and covers the subtitle placeholder', () =
     ),
   );
   expect(roles).toEqual([
-    ['title', 'subtitle'],
-    ['title', 'body', 'slide-number'],
+    ['title', 'subtitle', 'caption'],
+    ['title', 'caption', 'body', 'slide-number'],
   ]);
 });
 

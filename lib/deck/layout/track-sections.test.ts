@@ -3,15 +3,15 @@ import { allFixtures, fixtureImages } from './fixtures/all-fixtures';
 import { inspectScene } from '../quality/inspect-scene';
 import { testTheme } from '../quality/testing/test-theme';
 import { deckSpecSchema, type DeckSpecInput } from '../spec/deck-spec';
-import type { Theme } from '../theme/theme';
+import { themeLayouts, type Theme } from '../theme/theme';
 import { layOutDeck } from './lay-out-deck';
 import { trackSections } from './track-sections';
 
 const strip = { x: 0.6, y: 0, w: 12.133, h: 0.28 };
-const { content } = testTheme.layouts;
+const { cover, section, content, statement } = testTheme.layouts;
 const tracked: Theme = {
   ...testTheme,
-  layouts: { ...testTheme.layouts, content: { ...content, decor: [], tracker: strip } },
+  layouts: themeLayouts({ cover, section, statement, content: { ...content, decor: [], tracker: strip } }),
 };
 
 const sections = (count: number): DeckSpecInput['slides'] =>

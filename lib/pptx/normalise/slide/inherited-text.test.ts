@@ -145,7 +145,7 @@ const filled: readonly (readonly [arrangement: string, layout: string, placehold
   ['two-columns', 'two-content', 'obj 1, obj 2'],
   ['split-panels', 'two-content', 'obj 1, obj 2'],
   ['full-chart', 'content', 'obj 1'],
-  ['chart-and-takeaway', 'content-caption', 'obj 1, body 2'],
+  ['chart-and-takeaway', 'content-caption', 'obj 1'],
   ['full-table', 'content', 'obj 1'],
   ['picture-end', 'picture-caption', 'body 2, pic 1'],
   ['large-quote', 'quote', 'body 1, body 2'],
