@@ -2,7 +2,7 @@ import type { Box, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
 import { formatNumber } from '../format-number';
 import { labelsFor } from '../labels';
-import { listMarks } from '../list-marks';
+import { listMarks } from '../marks-and-words';
 import type { DeckContext } from '../layout-types';
 import { lineWidthIn } from './chart-words';
 import { ticksOf } from './nice-scale';

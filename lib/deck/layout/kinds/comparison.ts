@@ -14,7 +14,7 @@ import { textLength } from '../shorten-text';
 import { firstFitting, measureDrafts } from '../blocks/fit';
 import type { TextContext } from '../blocks/fit';
 import { labelsFor } from '../labels';
-import { listMarks } from '../list-marks';
+import { listMarks } from '../marks-and-words';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, inColumns, placed, tooLong } from '../placement';
 

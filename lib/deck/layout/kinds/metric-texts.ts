@@ -1,11 +1,13 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { ColorRole } from '../../theme/theme';
-import { draft } from '../blocks/draft';
+import { contrastRatio, leastContrast } from '../../quality/contrast';
+import type { ColorRole, Theme } from '../../theme/theme';
+import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import type { KindContext } from '../layout-types';
+import { verdictWords } from '../marks-and-words';
 
 export type Metric = SlideOf<'metrics'>['metrics'][number];
 
@@ -17,6 +19,8 @@ type Part = (typeof parts)[number];
 export interface MetricTexts {
   fitted: readonly Readonly<Record<Part, Fitted | null>>[];
   heights: Readonly<Record<Part, number>>;
+  /** How the arrow of each change looks. */
+  arrows: readonly ArrowLook[];
   sizePt: number;
   /** Inches from the top of the labels to the end of the details. */
   heightIn: number;
@@ -51,7 +55,8 @@ export function fitMetricTexts(
     const heights = { label: tallest('label'), change: tallest('change'), detail: tallest('detail') };
     const present = parts.filter((part) => heights[part] > 0);
     const heightIn = present.reduce((sum, part) => sum + heights[part], 0) + partGapIn * (present.length - 1);
-    if (heightIn <= room.heightIn) return { fitted, heights, sizePt, heightIn };
+    const arrows = metrics.map(({ change }) => arrowLook(context.theme, change, sizePt, ground));
+    if (heightIn <= room.heightIn) return { fitted, heights, arrows, sizePt, heightIn };
   }
   return null;
 }
@@ -71,16 +76,55 @@ function fitOne(
     room,
   );
   const change = metric.change
-    ? fitDrafts(
-        context,
-        [draft(metric.change.text, direction, { sizePt, color: color.change, lineSpacing: changeSpacing })],
-        { ...room, widthIn: room.widthIn - indentIn(sizePt) },
-      )
+    ? fitDrafts(context, [changeDraft(context, metric.change, sizePt, ground)], {
+        ...room,
+        widthIn: room.widthIn - indentIn(sizePt),
+      })
     : null;
   const detail = metric.detail
     ? fitDrafts(context, [draft(metric.detail, direction, { sizePt, color: color.detail })], room)
     : null;
   return label && (change || !metric.change) && (detail || !metric.detail) ? { label, change, detail } : null;
+}
+
+/** The words of a change, and behind them whether it is good or bad, where the author says so. */
+function changeDraft(
+  { theme, language, direction }: KindContext,
+  change: NonNullable<Metric['change']>,
+  sizePt: number,
+  ground: Ground,
+): ParagraphDraft {
+  const options = { sizePt, color: colors[ground].change, lineSpacing: changeSpacing };
+  const verdict = verdictOf(change);
+  if (verdict === null) return draft(change.text, direction, options);
+  const color = ground === 'plain' ? verdictColor(theme, verdict, sizePt) : options.color;
+  const word = textRun(` · ${verdictWords(language)[verdict]}`, { ...options, color, bold: true });
+  return draftOfRuns([textRun(change.text, options), word], direction, options);
+}
+
+type Verdict = 'good' | 'bad';
+type ArrowLook = Pick<ShapeElement, 'fill' | 'stroke'>;
+
+function verdictOf({ good }: NonNullable<Metric['change']>): Verdict | null {
+  return good === undefined ? null : good ? 'good' : 'bad';
+}
+
+const accents = ['accent', 'second', 'series3', 'series4'] as const;
+
+/** The first of the theme's accents that is no red for what is good, the first red one for what is bad; ink where none can be read. */
+function verdictColor({ colors: hexes }: Theme, verdict: Verdict, sizePt: number): ColorRole {
+  const least = leastContrast(sizePt, true);
+  const found = accents.find(
+    (role) =>
+      isReddish(hexes[role]) === (verdict === 'bad') &&
+      [hexes.canvas, hexes.surface].every((ground) => contrastRatio(hexes[role], ground) >= least),
+  );
+  return found ?? 'ink';
+}
+
+function isReddish(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return red > 1.3 * green && red > 1.3 * blue;
 }
 
 function indentIn(sizePt: number): number {
@@ -89,12 +133,12 @@ function indentIn(sizePt: number): number {
 
 /** Draws the words under one number from the top of a box; their parts are on the lines that all metrics share. */
 export function drawMetricTexts(
-  { fitted, heights, sizePt }: MetricTexts,
+  { fitted, heights, arrows, sizePt }: MetricTexts,
   index: number,
   metric: Metric,
-  at: { name: string; box: Box; on?: string; ground?: Ground },
+  at: { name: string; box: Box; on?: string },
 ): SceneElement[] {
-  const { name, box, ground = 'plain' } = at;
+  const { name, box } = at;
   const on = at.on ? { on: at.on } : {};
   const elements: SceneElement[] = [];
   let y = box.y;
@@ -103,14 +147,10 @@ export function drawMetricTexts(
     const indent = part === 'change' ? indentIn(sizePt) : 0;
     if (text && part === 'change' && metric.change)
       elements.push(
-        arrow(
-          `${name} ${metric.change.direction}`,
-          metric.change.direction,
-          { x: box.x, y },
-          sizePt,
-          colors[ground].arrow,
-          on,
-        ),
+        arrow(`${name} ${metric.change.direction}`, metric.change.direction, { x: box.x, y }, sizePt, {
+          ...arrows[index],
+          ...on,
+        }),
       );
     if (text)
       elements.push(
@@ -126,14 +166,20 @@ export function drawMetricTexts(
   return elements;
 }
 
+/** What is bad has a hollow arrow: colour alone tells not everybody. */
+function arrowLook(theme: Theme, change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
+  const verdict = change ? verdictOf(change) : null;
+  const color = verdict && ground === 'plain' ? verdictColor(theme, verdict, sizePt) : colors[ground].arrow;
+  return verdict === 'bad' ? { stroke: { color, widthPt: sizePt / 9 } } : { fill: { color } };
+}
+
 /** A native shape: fonts differ in what signs they have. */
 function arrow(
   name: string,
   direction: 'up' | 'down' | 'flat',
   at: { x: number; y: number },
   sizePt: number,
-  color: ColorRole,
-  on: { on?: string },
+  look: ArrowLook & { on?: string },
 ): SceneElement {
   const side = (sizePt / 72) * arrowSide;
   const middle = at.y + ((sizePt / 72) * pitch * changeSpacing) / 2;
@@ -145,8 +191,7 @@ function arrow(
     geometry: direction === 'flat' ? 'rect' : 'triangle',
     ...(direction === 'down' ? { flipVertical: true } : {}),
     box: shape,
-    fill: { color },
-    ...on,
+    ...look,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SlideSpecInput } from '../../spec/slide-spec';
+import { verdictWords } from '../marks-and-words';
 import { blockingOf, boxesOf, distinct, laySlide, named, paragraphsOf } from '../testing/lay-slide';
 
 const [meridian] = builtinThemes;
@@ -61,6 +62,34 @@ test('a change has a native arrow that says its direction without colour', () =>
     ['triangle', true],
     ['rect', false],
   ]);
+});
+
+test.each(['en', 'de', 'ja', 'ar'])('good and bad are colour, sign and word: %s', (language) => {
+  const changes = [true, false, undefined].map((good) => ({ text: '3 points', direction: 'up' as const, good }));
+  const slide: SlideSpecInput = {
+    kind: 'metrics',
+    title: 'Costs',
+    arrangement: 'figures',
+    metrics: changes.map((change) => ({ value: '12%', label: 'Cost', change })),
+  };
+  for (const look of builtinThemes) {
+    const scene = laySlide(slide, { theme: look, language });
+    const arrows = named(scene, /^Figure \d up$/).map((one) => (one.type === 'shape' ? one : undefined));
+    expect(arrows.map((arrow) => [arrow?.fill !== undefined, arrow?.stroke !== undefined])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    const runs = paragraphsOf(scene, look, figure).map((body) =>
+      body.flatMap(({ paragraph }) => paragraph.runs).filter(({ text }) => text.startsWith(' · ')),
+    );
+    const { good, bad } = verdictWords(language);
+    expect(runs.map((each) => each.map(({ text }) => text))).toEqual([[` · ${good}`], [` · ${bad}`], []]);
+    expect(runs[0]?.[0]?.color).toBe(arrows[0]?.fill?.color);
+    expect(runs[1]?.[0]?.color).toBe(arrows[1]?.stroke?.color);
+    expect(runs[0]?.[0]?.color).not.toBe(runs[1]?.[0]?.color);
+    expect(blockingOf(scene, look)).toEqual([]);
+  }
 });
 
 test('numbers of a row are never larger than the template allows', () => {

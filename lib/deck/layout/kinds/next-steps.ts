@@ -10,7 +10,7 @@ import { layCards } from '../blocks/lay-cards';
 import { layTable } from '../blocks/lay-table';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
-import { listMarks } from '../list-marks';
+import { listMarks } from '../marks-and-words';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { previousTable, tablePt } from './place-table';

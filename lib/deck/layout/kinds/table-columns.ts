@@ -1,7 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import type { TableColumn } from '../blocks/lay-table';
 import { labelsFor } from '../labels';
-import { listMarks } from '../list-marks';
+import { listMarks } from '../marks-and-words';
 
 type Table = SlideOf<'table'>;
 
