@@ -98,7 +98,7 @@ function changeDraft(
   const verdict = verdictOf(change);
   if (verdict === null) return draft(change.text, direction, options);
   const color = ground === 'plain' ? verdictColor(theme, verdict, sizePt) : options.color;
-  const word = textRun(` · ${verdictWords(language)[verdict]}`, { ...options, color, bold: true });
+  const word = textRun(` (${verdictWords(language)[verdict]})`, { ...options, color, bold: true });
   return draftOfRuns([textRun(change.text, options), word], direction, options);
 }
 

@@ -81,10 +81,10 @@ test.each(['en', 'de', 'ja', 'ar'])('good and bad are colour, sign and word: %s'
       [true, false],
     ]);
     const runs = paragraphsOf(scene, look, figure).map((body) =>
-      body.flatMap(({ paragraph }) => paragraph.runs).filter(({ text }) => text.startsWith(' · ')),
+      body.flatMap(({ paragraph }) => paragraph.runs).filter(({ text }) => text.startsWith(' (')),
     );
     const { good, bad } = verdictWords(language);
-    expect(runs.map((each) => each.map(({ text }) => text))).toEqual([[` · ${good}`], [` · ${bad}`], []]);
+    expect(runs.map((each) => each.map(({ text }) => text))).toEqual([[` (${good})`], [` (${bad})`], []]);
     expect(runs[0]?.[0]?.color).toBe(arrows[0]?.fill?.color);
     expect(runs[1]?.[0]?.color).toBe(arrows[1]?.stroke?.color);
     expect(runs[0]?.[0]?.color).not.toBe(runs[1]?.[0]?.color);
