@@ -13,9 +13,6 @@ import type { Metric } from './metric-texts';
 import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
 import { layMetricRows } from './metrics-rows';
 
-/** Of the panel: heavy letters differ most between families, up to a fifth, and a number that is too wide is divided. */
-const leadShare = 0.9;
-
 type Metrics = SlideOf<'metrics'>;
 
 const paddingIn = 0.4;
@@ -72,7 +69,7 @@ function drawLead(
     context,
     [metric],
     sizesWithin(theme.style.type.figurePt * share, leadSizesPt),
-    { widthIn: inner.w * leadShare, heightIn: inner.h * 0.5 },
+    { widthIn: inner.w, heightIn: inner.h * 0.5 },
     'canvas',
   );
   const texts =
@@ -113,6 +110,6 @@ function drawLead(
       paragraphs: value.fitted[0]!.paragraphs,
       on,
     }),
-    ...drawMetricTexts(texts, 0, metric, { name: on, box: { ...inner, y: textY }, on }),
+    ...drawMetricTexts(texts, 0, metric, { name: on, box: { ...inner, y: textY }, on, ground: 'on-accent' }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { Box, SceneElement } from '../../scene/scene';
-import { firstFitting, oneLineWidthIn } from '../blocks/fit';
+import { firstFitting } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
 import { textElement } from '../blocks/text-element';
 import { asGroup } from '../join-texts';
@@ -47,6 +47,9 @@ export function layMetricRows(
   );
 }
 
+/** Heavy letters differ most between families, up to a fifth, and a number that is too wide for its column is divided. */
+const valueSlack = 1.25;
+
 interface FittedRows {
   values: NonNullable<ReturnType<typeof fitValues>>;
   texts: MetricTexts;
@@ -75,13 +78,7 @@ function fitRows(
   });
   if (!values) return null;
   const widest = Math.max(...values.fitted.map(({ widthIn }) => widthIn));
-  const valueW =
-    widest /
-      oneLineWidthIn(
-        metrics.map(({ value }) => value),
-        1,
-      ) +
-    0.05;
+  const valueW = widest * valueSlack + 0.05;
   const textX = area.x + iconsIn + valueW + columnGapIn;
   const textW = area.x + area.w - textX;
   const texts = fitMetricTexts(context, metrics, textSizesPt, { widthIn: textW, heightIn: mostIn });
