@@ -260,7 +260,7 @@ export function footerShapes(
       idx: footerIdx,
       box: text,
       ...level('start'),
-      content: 'none',
+      content: 'footer',
     },
     {
       role: 'slide-number',
