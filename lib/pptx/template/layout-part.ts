@@ -247,7 +247,7 @@ export function footerShapes(
     const fill = solidFillXml(colors[footer.color]);
     return {
       anchor: 'middle',
-      listStyle: `<a:lvl1pPr algn="${algn}"><a:defRPr sz="${size}">${fill}${themeFont('mn')}</a:defRPr></a:lvl1pPr>`,
+      listStyle: `<a:lvl1pPr algn="${algn}" rtl="${direction === 'rtl' ? 1 : 0}"><a:defRPr sz="${size}">${fill}${themeFont('mn')}</a:defRPr></a:lvl1pPr>`,
     } as const;
   };
   return [
@@ -260,7 +260,7 @@ export function footerShapes(
       idx: footerIdx,
       box: text,
       ...level('start'),
-      content: 'footer',
+      content: 'none',
     },
     {
       role: 'slide-number',

@@ -15,7 +15,7 @@ export interface PlaceholderShape {
   /** Children of `a:lstStyle`. */
   listStyle?: string;
   /** What stands in it: prompt, levels, field. */
-  content: 'title' | 'levels' | 'subtitle' | 'text' | 'number' | 'footer' | 'none';
+  content: 'title' | 'levels' | 'subtitle' | 'text' | 'number' | 'none';
   /** Where it stands and how its text lies is the master's. */
   isInherited?: boolean;
 }
@@ -31,8 +31,6 @@ const contents: Readonly<Record<PlaceholderShape['content'], string>> = {
   levels: levelPrompts.map((prompt, level) => run(prompt, `<a:pPr lvl="${level}"/>`)).join(''),
   number:
     '<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld></a:p>',
-  // LibreOffice draws the footers of slides like the text of the layout's, which therefore has some.
-  footer: run(' '),
   none: '<a:p><a:endParaRPr lang="en-US"/></a:p>',
 };
 

@@ -184,6 +184,7 @@ describe('slides of each kind', () => {
     for (const index of sourced) {
       const footer = sourceOfType('ftr', slides[index]!.root);
       expect(footer && childrenOf(footer, 'p:txBody')[0]?.text).not.toBe('');
+      expect(descendantsOf(footer!, 'a:pPr')[0]?.get('algn')).toBe('l');
     }
   });
 });
