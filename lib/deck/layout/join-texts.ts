@@ -30,14 +30,12 @@ export function asGroup(group: string, elements: readonly SceneElement[]): Scene
   return elements.map((element) => ({ ...element, group }));
 }
 
-function joinGroup(group: string, parts: readonly SceneElement[], context: TextContext): SceneElement[] {
+function joinGroup(group: string, given: readonly SceneElement[], context: TextContext): SceneElement[] {
+  const parts = given.map((part) => withoutRole(part, given));
   const bodies = columnsOf(parts).flatMap((texts): Body[] => {
     const panel = panelOf(texts, parts);
-    const [{ placeholder }] = texts as [TextElement];
-    // No program groups placeholders: a title stays apart from a panel with ornaments, another text is no placeholder there.
-    const isGrouped = panel !== undefined && parts.length > texts.length + 1;
-    if ((!panel && texts.length === 1) || (isGrouped && placeholder === 'title')) return [];
-    const body = { ...bodyOf(group, texts, context), ...(isGrouped ? { placeholder: 'none' as const } : {}) };
+    if ((!panel && texts.length === 1) || texts.some(({ placeholder }) => placeholder === 'title')) return [];
+    const body = bodyOf(group, texts, context);
     return [{ text: panel ? onPanel(panel, body) : body, of: panel ? [panel, ...texts] : texts }];
   });
   const placed = new Set<Body>();
@@ -51,6 +49,13 @@ function joinGroup(group: string, parts: readonly SceneElement[], context: TextC
     const on = ground ? ground.text.name : bodies.find(({ of }) => of.some(({ name }) => name === part.on))?.text.name;
     return [...first, on ? { ...part, on } : part];
   });
+}
+
+/** On a panel a text is no placeholder: programs group none, and some draw none but rectangles. A title stays one. */
+function withoutRole(part: SceneElement, parts: readonly SceneElement[]): SceneElement {
+  if (part.type !== 'text' || part.placeholder === 'none' || part.placeholder === 'title') return part;
+  const isOnPanel = parts.some(({ type, name }) => type === 'shape' && name === part.on);
+  return isOnPanel ? { ...part, placeholder: 'none' } : part;
 }
 
 /** A text and the elements that it takes the place of. */

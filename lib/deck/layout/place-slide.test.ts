@@ -85,7 +85,7 @@ test('lists fill the body placeholder and covers the subtitle placeholder', () =
   );
   expect(roles).toEqual([
     ['title', 'subtitle', 'caption'],
-    ['title', 'caption', 'body', 'slide-number'],
+    ['title', 'body', 'slide-number'],
   ]);
 });
 

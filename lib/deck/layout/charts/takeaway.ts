@@ -37,7 +37,6 @@ function framed(text: string, box: Box, context: KindContext): SceneElement[] | 
     ...(boxed ? [] : [edge]),
     textElement({
       name: 'Takeaway',
-      placeholder: 'caption',
       box: inner,
       paragraphs: fitted.paragraphs,
       on: name,

@@ -101,7 +101,8 @@ function layColumns(slide: Comparison, context: KindContext): SceneElement[] | n
     minHeightIn: leastHeightIn,
     sizesPt: pairsWithin(context.theme, cardSizesPt),
   });
-  return laid && inColumns(laid.elements, 'Option');
+  // More than two are as alike in their bodies as in their looks.
+  return laid && options.length === 2 ? inColumns(laid.elements, 'Option') : (laid?.elements ?? null);
 }
 
 function asTable(slide: Comparison, context: KindContext): Placement {

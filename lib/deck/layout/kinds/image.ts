@@ -160,13 +160,8 @@ function underPanel(slide: Image, context: KindContext): Placement {
   };
   return placed([
     picture(slide, context, box),
-    ...asGroup(sheet.name, [sheet, ...words.elements.map((element) => onSheet(element, sheet.name))]),
+    ...asGroup(sheet.name, [sheet, ...words.elements.map((element) => ({ ...element, on: sheet.name }))]),
   ]);
-}
-
-/** On the panel that moves with them, words are no placeholders. */
-function onSheet(element: SceneElement, on: string): SceneElement {
-  return element.type === 'text' ? { ...element, on, placeholder: 'none' } : { ...element, on };
 }
 
 type Form = 'end' | 'start' | 'wide' | 'panel';

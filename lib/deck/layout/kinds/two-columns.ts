@@ -161,7 +161,6 @@ function split(slide: TwoColumns, context: KindContext): Placement {
       },
       textElement({
         name: `${name} text`,
-        placeholder: index === 0 ? 'body' : 'second',
         box: insetBox(box, splitPaddingIn),
         paragraphs,
         on: name,

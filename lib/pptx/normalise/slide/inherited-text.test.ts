@@ -143,7 +143,6 @@ const filled: readonly (readonly [arrangement: string, layout: string, placehold
   ['section', 'section', 'body 1'],
   ['list', 'content', 'obj 1'],
   ['two-columns', 'two-content', 'obj 1, obj 2'],
-  ['split-panels', 'two-content', 'obj 1, obj 2'],
   ['full-chart', 'content', 'obj 1'],
   ['chart-and-takeaway', 'content-caption', 'obj 1'],
   ['full-table', 'content', 'obj 1'],
