@@ -8,22 +8,17 @@ export interface DrawnOutline extends Outlined {
   rotationDeg?: number;
   flipHorizontal?: boolean;
   flipVertical?: boolean;
-  shadow?: boolean;
 }
-
-/** Id of the filter that the drawing defines for soft shadows. */
-export const shadowId = 'soft-shadow';
 
 /** Nothing when there is neither a fill nor a stroke. */
 export function drawOutline(outline: DrawnOutline, { colors }: Theme): string[] {
-  const { fill, stroke, shadow } = outline;
+  const { fill, stroke } = outline;
   if (!fill && !stroke) return [];
   const attributes = {
     d: outlinePath(outline),
     ...fillAttributes(colors, fill),
     ...strokeAttributes(colors, stroke),
     transform: transformOf(outline),
-    filter: shadow ? `url(#${shadowId})` : undefined,
   };
   return [tag('path', attributes)];
 }

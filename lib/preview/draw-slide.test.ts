@@ -157,12 +157,6 @@ describe('drawSlide', () => {
       'There is no picture gone.',
     );
   });
-
-  test('casts the shadow of a card, and defines it only then', () => {
-    const card = { type: 'shape', name: 'Card', box, geometry: 'rect', fill: { color: 'surface' } } as const;
-    expect(draw([{ ...card, shadow: true }]).svg).toMatch(/<filter id="soft-shadow".*filter="url\(#soft-shadow\)"/);
-    expect(draw([card]).svg).not.toContain('filter');
-  });
 });
 
 test.each(['ltr', 'rtl'] as const)('neighbouring cells of one fill have one ground, %s', (direction) => {

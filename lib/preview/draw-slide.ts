@@ -10,7 +10,7 @@ import type {
 } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawChart } from './chart/draw-chart';
-import { drawOutline, shadowId } from './draw-outline';
+import { drawOutline } from './draw-outline';
 import { drawTable } from './draw-table';
 import { drawText } from './draw-text';
 import { hex, strokeAttributes, short, tag, toPoints, boxInPoints } from './svg';
@@ -73,7 +73,6 @@ export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: D
   const parts = [...layout.decor, ...slide.elements].flatMap((element) => drawElement(element, input));
   return {
     svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [
-      ...shadowOf(slide),
       background,
       ...parts,
     ]),
@@ -82,15 +81,6 @@ export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: D
 
 function drawElement<T extends SceneElement['type']>(element: ElementOf<T>, input: DrawInput): string[] {
   return drawers[element.type as T](element, input);
-}
-
-/** The soft shadow of cards, as the writer of the .pptx has it: 3 pt down, 12 pt blurred, 14 % black. */
-function shadowOf({ elements }: SceneSlide): string[] {
-  if (!elements.some((element) => element.type === 'shape' && element.shadow)) return [];
-  const shadow = tag('feDropShadow', { dx: 0, dy: 3, stdDeviation: 6, 'flood-opacity': 0.14 });
-  return [
-    tag('defs', {}, [tag('filter', { id: shadowId, x: '-10%', y: '-10%', width: '120%', height: '130%' }, [shadow])]),
-  ];
 }
 
 function drawIcon({ box, icon, color }: IconElement, { colors }: Theme): string[] {

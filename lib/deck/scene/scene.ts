@@ -4,9 +4,8 @@ import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 import type { BulletMark } from './bullet-signs';
 
 /**
- * Where everything stands: absolute boxes in inches, final font sizes, measured lines.
- * The .pptx and the preview are both drawn from a scene; nothing downstream decides a
- * position again.
+ * Where everything stands: absolute boxes in inches, final font sizes, measured lines. The .pptx and the preview are
+ * both drawn from a scene; nothing downstream decides a position again.
  */
 
 /** Inches from the top left corner of the slide. */
@@ -99,8 +98,6 @@ export interface ShapeElement extends ElementBase {
   geometry: Geometry;
   fill?: Fill;
   stroke?: Stroke;
-  /** A soft shadow; cards only. */
-  shadow?: boolean;
   /** As in `Theme.cornerRadius`; for `round-rect`. */
   cornerRadius?: number;
   rotationDeg?: number;

@@ -29,7 +29,7 @@ import {
   slideNumberFields,
 } from './slide/text-properties';
 import { hyperlinks, iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
-import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
+import { linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { slideColors } from './scheme-colors';
 import { groups, shapeIdentity } from './slide/shape-identity';
@@ -54,7 +54,6 @@ const faulty: SceneSlide = slide(
       geometry: 'round-rect',
       box,
       fill: { color: 'surface' },
-      shadow: true,
       group: 'Plan',
     },
     { type: 'shape', name: 'Card', geometry: 'rect', box, fill: { color: 'surface' }, group: 'Plan' },
@@ -144,7 +143,6 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
       descendantsOf(root, 'p:txBody').some((one) => childOf(childOf(one, 'a:bodyPr'), 'a:normAutofit') === undefined),
   ],
   ['empty outline', noEmptyOutlines, (root) => descendantsOf(root, 'a:ln').some((one) => one.children.length === 0)],
-  ['shadow in a fixed colour', shadowColours, (root) => descendantsOf(root, 'a:srgbClr').length > 0],
   ['line that is no connector', linesAsConnectors, (root) => descendantsOf(root, 'p:cxnSp').length === 0],
   ['picture that is not cropped', pictureCrops, (root) => descendantsOf(root, 'a:srcRect')[0]?.get('b') !== '20000'],
   ['table without header row', tableProperties, (root) => descendantsOf(root, 'a:tblPr')[0]?.get('firstRow') !== '1'],

@@ -15,7 +15,7 @@ import {
   slideNumberFields,
 } from './slide/text-properties';
 import { hyperlinks, iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
-import { linesAsConnectors, noEmptyOutlines, shadowColours, tableProperties } from './slide/shapes';
+import { linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { groups, shapeIdentity } from './slide/shape-identity';
 import { slideColors } from './scheme-colors';
@@ -33,7 +33,6 @@ export const slideRules: readonly SlideRule[] = [
   continuedNumbers,
   shrinkWhenEdited,
   noEmptyOutlines,
-  shadowColours,
   linesAsConnectors,
   pictureCrops,
   tableProperties,

@@ -64,16 +64,12 @@ function insetInShape({ inset, ...shape }: TextElement): TextElement['inset'] {
   return { left: within('left'), top: within('top'), right: within('right'), bottom: within('bottom') };
 }
 
-/** Blur and distance in points. */
-const softShadow = { type: 'outer', blur: 12, offset: 3, angle: 90, opacity: 0.14, color: '000000' } as const;
-
 function writeShape(slide: PptxSlide, element: ShapeElement): void {
   const { box, fill, stroke, angles } = element;
   const options: PptxGenJS.ShapeProps = {
     ...box,
     ...(fill && { fill: fillOptions(fill) }),
     ...(stroke && { line: strokeOptions(stroke) }),
-    ...(element.shadow && { shadow: { ...softShadow } }),
     ...(element.geometry === 'round-rect' && { rectRadius: cornerRadiusInches(box, element.cornerRadius ?? 0) }),
     ...(angles &&
       presetOf(element) === 'pie' && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),

@@ -11,13 +11,6 @@ export const noEmptyOutlines: SlideRule = ({ shapeTree }) => {
   }
 };
 
-/** pptxgenjs knows shadows in fixed colours alone; `dk1` is the dark colour of light and dark themes. */
-export const shadowColours: SlideRule = ({ shapeTree }) => {
-  for (const shadow of descendantsOf(shapeTree, 'a:outerShdw')) {
-    for (const color of childrenOf(shadow, 'a:srgbClr')) renameElement(color, 'a:schemeClr').set('val', 'dk1');
-  }
-};
-
 /** pptxgenjs draws lines as shapes with a text box in them; PowerPoint's own lines are connectors. */
 export const linesAsConnectors: SlideRule = ({ drawn }) => {
   for (const entry of drawn) {
