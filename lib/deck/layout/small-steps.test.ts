@@ -45,6 +45,8 @@ describe('findFigure', () => {
     ['Sur les 48 clients interrogés, 31 citent les délais', 'fr-FR', '31'],
     ['Из 48 клиентов 31 назвали сроки', 'ru-RU', '31'],
     ['48社中31社が納期を挙げた', 'ja-JP', '31'],
+    ['Unter 50 Euro kostet keiner der 31 Tarife', 'de-DE', '50'],
+    ['Bei 12 Grad sinkt die Leistung um 20 %', 'de-DE', '12'],
   ])('%s', (text, language, expected) => {
     const found = findFigure(text, language);
     expect(found?.text).toBe(expected);

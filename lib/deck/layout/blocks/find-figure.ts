@@ -31,9 +31,9 @@ const from = /(?<!\p{L})(?:from|von|vom|de|da|dal|del|desde|van|z|ze|od|с|со|
 const to = /^(?:\s\p{L}+){0,2}\s(?:to|auf|zu|bis|à|a|al|para|naar|tot|do|na|до|إلى)\s$/iu;
 const between = /^(?:\s?[–-]\s?|\s(?:to|bis|à|a|tot|do|до)\s)$/iu;
 
-/** What all are counted of whom the text then speaks of some: "Of 48 customers …, 31 named …". */
+/** What all are counted of whom the text then speaks of some: "Of 48 customers …, 31 named …"; no word that a range or a limit begins with as well. */
 const ofAll =
-  /^\s*(?:(?:out\s)?of|von|unter|bei|sur|parmi|su|tra|de|entre|van|av|af|z|ze|spośród|из|среди|من\sبين|من|מתוך)\s(?:(?:the|all|our|den|allen|unseren|les|nos|los|las|nuestros|i|gli|le|de|onze)\s){0,2}$/iu;
+  /^\s*(?:(?:out\s)?of|von|sur|parmi|de|van|av|af|z|ze|spośród|из|среди|من\sبين|מתוך)\s(?:(?:the|all|our|den|allen|unseren|les|nos|los|las|nuestros|i|gli|le|de|onze)\s){0,2}$/iu;
 const amongAll = /^\p{L}{0,4}?(?:中|のうち|の内|\s?중)/u;
 
 /**
