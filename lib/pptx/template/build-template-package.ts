@@ -91,7 +91,7 @@ function slotsOf(
     if (shape.role === undefined) return [];
     const style = styles[styleOfType[shape.type ?? 'body']];
     const general = master.find(({ type }) => type === shape.type);
-    return [[shape.role, slotOf(shape, resolveLevels(style, general?.listStyle, shape.listStyle))]];
+    return [[shape.role, slotOf(shape, () => resolveLevels(style, general?.listStyle, shape.listStyle))]];
   });
   return Object.fromEntries(slots) as TemplateLayout['placeholders'];
 }

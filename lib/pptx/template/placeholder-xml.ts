@@ -69,9 +69,10 @@ export function placeholderXml(shape: PlaceholderShape): string {
   );
 }
 
-/** How slides refer to a placeholder, and what they have from it. */
-export function slotOf(shape: PlaceholderShape, levels: PlaceholderSlot['levels']): PlaceholderSlot {
+/** How slides refer to a placeholder, and what they have from it: resolved when a slide first fills it, because most stay empty. */
+export function slotOf(shape: PlaceholderShape, resolve: () => PlaceholderSlot['levels']): PlaceholderSlot {
   const { type, idx, size, box } = shape;
+  let levels: PlaceholderSlot['levels'] | undefined;
   return {
     ...(type !== undefined && { type }),
     ...(size !== undefined && { size }),
@@ -81,6 +82,8 @@ export function slotOf(shape: PlaceholderShape, levels: PlaceholderSlot['levels'
     cx: inchesToEmu(box.w),
     cy: inchesToEmu(box.h),
     textBody: textBody(shape),
-    levels,
+    get levels() {
+      return (levels ??= resolve());
+    },
   };
 }

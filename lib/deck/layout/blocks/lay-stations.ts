@@ -27,6 +27,7 @@ export interface Station {
 }
 
 const gapIn = 0.25;
+const linePt = 2.25;
 const padIn = 0.22;
 const discIn = { number: 0.76, dot: 0.28 };
 const detailGapIn = 0.1;
@@ -166,8 +167,9 @@ function drawStations(
   const line: SceneElement = {
     type: 'line',
     name: 'Line',
-    box: { x: area.x, y: top, w: area.w, h: 0 },
-    stroke: { color: 'quiet', widthPt: 2.25 },
+    // On the upper edge of the panels, which are drawn after it with what stands on them.
+    box: { x: area.x, y: top - (isPanel(face) ? linePt / 144 : 0), w: area.w, h: 0 },
+    stroke: { color: 'quiet', widthPt: linePt },
   };
   return [
     line,

@@ -26,7 +26,10 @@ function attribute(name: string, unsaid?: string): Decision {
 }
 
 function child(name: string, unsaid?: XmlElement): Decision {
-  const of = (owner: XmlElement | undefined) => owner && childrenOf(owner).find((one) => decisionOf(one) === name);
+  const of = (owner: XmlElement | undefined) => {
+    for (const one of owner?.children ?? []) if (typeof one !== 'string' && decisionOf(one) === name) return one;
+    return undefined;
+  };
   const clear = (owner: XmlElement) => of(owner)?.remove();
   return {
     unsaid,
@@ -60,7 +63,8 @@ const margins = [attribute('marL', '0'), attribute('indent', '0')];
 const sides = [attribute('algn', 'l'), attribute('rtl', '0')];
 const lineSpacing = child('a:lnSpc', measure('a:lnSpc', 'a:spcPct', '100000'));
 const spaceBefore = child('a:spcBef', measure('a:spcBef', 'a:spcPts', '0'));
-const sign = child('sign', createElement('a:buNone'));
+const noSign = createElement('a:buNone');
+const sign = child('sign', noSign);
 /** Nothing without a sign. */
 const signLooks = [child('a:buClr', createElement('a:buClrTx')), child('a:buFont', createElement('a:buFontTx'))];
 const fonts = [child('a:latin'), child('a:ea'), child('a:cs')];
@@ -111,11 +115,16 @@ function inheritFrame(body: XmlElement, { textBody }: PlaceholderSlot): void {
   for (const [name, value] of Object.entries(textBody)) if (own?.get(name) === value) own.unset(name);
 }
 
-/** How alike two values are: as words of XML. */
-function wordsOf(value: Value): string {
-  if (typeof value === 'string') return value;
-  const attributes = [...value.attributes].map(([name, one]) => ` ${name}=${one}`);
-  return `${value.name}${attributes.join('')}(${value.children.map(wordsOf).join()})`;
+/** Whether two values say the same. */
+function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return (
+    one.name === other.name &&
+    one.attributes.size === other.attributes.size &&
+    one.children.length === other.children.length &&
+    [...one.attributes].every(([name, value]) => other.get(name) === value) &&
+    one.children.every((child, index) => isSame(child, other.children[index]))
+  );
 }
 
 const saidBy = (owner: XmlElement | undefined, decision: Decision): Value | undefined =>
@@ -123,12 +132,7 @@ const saidBy = (owner: XmlElement | undefined, decision: Decision): Value | unde
 
 /** Whether a decision is about something that is there: the look of bullets is not where there are none. */
 const matters = (owner: XmlElement | undefined, decision: Decision): boolean =>
-  !signLooks.includes(decision) || decisionWords(owner, sign) !== wordsOf(createElement('a:buNone'));
-
-function decisionWords(owner: XmlElement | undefined, decision: Decision): string {
-  const value = saidBy(owner, decision);
-  return value === undefined ? '' : wordsOf(value);
-}
+  !signLooks.includes(decision) || !isSame(saidBy(owner, sign), noSign);
 
 interface Stated {
   level: number;
@@ -165,7 +169,7 @@ function settle(own: XmlElement, inherited: XmlElement | undefined, decisions: r
   const told = decisions.map((decision) => (matters(own, decision) ? saidBy(own, decision) : undefined));
   decisions.forEach((decision, index) => {
     const value = told[index];
-    if (value === undefined || wordsOf(value) === decisionWords(inherited, decision)) decision.clear(own);
+    if (value === undefined || isSame(value, saidBy(inherited, decision))) decision.clear(own);
     else decision.write(own, value);
   });
 }
@@ -185,7 +189,7 @@ function ownLevels(body: XmlElement, inherited: readonly XmlElement[]): XmlEleme
         matters(properties, decision),
       );
       const usual = usualOf(owners.map(({ properties }) => ({ value: saidBy(properties, decision), weight: 1 })));
-      if (usual !== undefined && wordsOf(usual) !== decisionWords(level, decision)) decision.write(own, usual);
+      if (usual !== undefined && !isSame(usual, saidBy(level, decision))) decision.write(own, usual);
     }
     const run = createElement('a:defRPr');
     const runs = here.flatMap((one) => one.runs);
@@ -193,7 +197,7 @@ function ownLevels(body: XmlElement, inherited: readonly XmlElement[]): XmlEleme
       const usual = usualOf(
         runs.map(({ properties, length }) => ({ value: saidBy(properties, decision), weight: length })),
       );
-      if (usual !== undefined && wordsOf(usual) !== decisionWords(childOf(level, 'a:defRPr'), decision))
+      if (usual !== undefined && !isSame(usual, saidBy(childOf(level, 'a:defRPr'), decision)))
         decision.write(run, usual);
     }
     if (run.attributes.size + run.children.length > 0) own.append(run);
@@ -204,11 +208,12 @@ function ownLevels(body: XmlElement, inherited: readonly XmlElement[]): XmlEleme
 
 /** What most of a text has. */
 function usualOf(values: readonly { value: Value | undefined; weight: number }[]): Value | undefined {
-  const weights = new Map<string, { value: Value; weight: number }>();
+  const weights: { value: Value; weight: number }[] = [];
   for (const { value, weight } of values) {
     if (value === undefined) continue;
-    const words = wordsOf(value);
-    weights.set(words, { value, weight: weight + (weights.get(words)?.weight ?? 0) });
+    const known = weights.find((one) => isSame(one.value, value));
+    if (known) known.weight += weight;
+    else weights.push({ value, weight });
   }
-  return [...weights.values()].sort((one, other) => other.weight - one.weight)[0]?.value;
+  return weights.sort((one, other) => other.weight - one.weight)[0]?.value;
 }
