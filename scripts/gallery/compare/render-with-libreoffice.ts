@@ -73,19 +73,24 @@ async function convertToPdf(programs: Programs, files: readonly string[], { scra
   await runProgram(programs.libreoffice, [own, ...options, ...files], { env });
 }
 
-/** The words of every page of a .pptx as LibreOffice sets them, in the form of `pdftotext -bbox`. */
+/** The words of every page of each .pptx as LibreOffice sets them, in the form of `pdftotext -bbox`; one start for all. */
 export async function readWordsWithLibreOffice({
   root,
   programs,
   scratch,
-  file,
-}: Pick<RenderInput, 'root' | 'programs' | 'scratch'> & { file: string }): Promise<string> {
+  files,
+}: Pick<RenderInput, 'root' | 'programs' | 'scratch' | 'files'>): Promise<string[]> {
   const env = { FONTCONFIG_FILE: await writeOfficeFonts(root, scratch) };
-  await convertToPdf(programs, [file], { scratch, profile: 'profile', env });
-  const words = join(scratch, 'words.html');
+  await convertToPdf(programs, files, { scratch, profile: 'profile', env });
   const pdftotext = join(dirname(programs.pdftoppm), 'pdftotext');
-  await runProgram(pdftotext, ['-bbox', join(scratch, `${basename(file, '.pptx')}.pdf`), words], { env });
-  return readFile(words, 'utf8');
+  const read: string[] = [];
+  for (const file of files) {
+    const name = basename(file, '.pptx');
+    const words = join(scratch, `${name}.html`);
+    await runProgram(pdftotext, ['-bbox', join(scratch, `${name}.pdf`), words], { env });
+    read.push(await readFile(words, 'utf8'));
+  }
+  return read;
 }
 
 /** Fonts that files name, and the shipped ones that stand in for them, in the preview as well. */

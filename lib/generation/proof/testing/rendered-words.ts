@@ -48,27 +48,49 @@ export function slidesOf(spec: DeckSpec, theme: Theme, everyArrangement = isFull
   return layOutDeck({ ...spec, slides }, theme, { maxSlides: 500, images }).scene.slides;
 }
 
-interface Rendering {
-  programs: Programs;
+/** Slides of a deck, in any number and order. */
+export interface PickedSlides {
   spec: DeckSpec;
   theme: Theme;
   slides: readonly SceneSlide[];
-  /** Changes parts of the file before LibreOffice opens it. */
-  change(parts: Map<string, Uint8Array>): void;
 }
 
-/** The words of each slide where LibreOffice sets them. */
-export async function renderWords({ programs, spec, theme, slides, change }: Rendering): Promise<PageOfWords[]> {
+export function writeSlidesOf({ spec, theme, slides }: PickedSlides): Promise<Uint8Array> {
   const { title, language, direction } = spec;
   const scene: Scene = { title, language, direction, slides };
-  const parts = new Map(readZip(await writePptx({ scene, theme: directTheme(theme, direction), images })));
+  return writePptx({ scene, theme: directTheme(theme, direction), images });
+}
+
+/** Entries of a file by name. */
+export type FileParts = Map<string, Uint8Array>;
+
+/** A file with some of its parts changed. */
+export function editFile(file: Uint8Array, change: (parts: FileParts) => void): Uint8Array {
+  const parts = new Map(readZip(file));
   change(parts);
+  return writeZip([...parts].map(([name, part]) => ({ name, bytes: part, compress: true })));
+}
+
+/** The words of each slide of each file where LibreOffice sets them; one start of LibreOffice for all. */
+export async function readWords(programs: Programs, files: readonly Uint8Array[]): Promise<PageOfWords[][]> {
   const scratch = await mkdtemp(join(tmpdir(), 'words-'));
   try {
-    const file = join(scratch, 'deck.pptx');
-    await writeFile(file, writeZip([...parts].map(([name, part]) => ({ name, bytes: part, compress: true }))));
-    return readPages(await readWordsWithLibreOffice({ root, programs, scratch, file }));
+    const paths = files.map((_, index) => join(scratch, `deck-${index}.pptx`));
+    await Promise.all(paths.map((path, index) => writeFile(path, files[index]!)));
+    return (await readWordsWithLibreOffice({ root, programs, scratch, files: paths })).map(readPages);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+interface Rendering extends PickedSlides {
+  programs: Programs;
+  /** Changes parts of the file before LibreOffice opens it. */
+  change(parts: FileParts): void;
+}
+
+/** The words of each slide of one edited file. */
+export async function renderWords({ programs, change, ...picked }: Rendering): Promise<PageOfWords[]> {
+  const [pages = []] = await readWords(programs, [editFile(await writeSlidesOf(picked), change)]);
+  return pages;
 }
