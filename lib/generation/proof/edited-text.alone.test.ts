@@ -4,7 +4,7 @@ import type { SceneSlide } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { isFullRun, sample } from '@/lib/testing/test-run';
+import { sample } from '@/lib/testing/test-run';
 import { textsOn, typeOn, type TypedText } from './testing/edit-slide';
 import { findFaults } from './testing/find-faults';
 import { programsOrNull, renderWords, slidesOf, writeSlidesOf } from './testing/rendered-words';

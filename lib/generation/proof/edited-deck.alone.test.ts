@@ -1,0 +1,297 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allFixtures } from '@/lib/deck/layout/fixtures/all-fixtures';
+import type { SceneSlide } from '@/lib/deck/scene/scene';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
+import { descendantsOf, parseXml } from '@/lib/pptx/xml/tree';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { sample } from '@/lib/testing/test-run';
+import {
+  changeFonts,
+  changeLayout,
+  changePalette,
+  copySlides,
+  enlargeTitles,
+  layoutTypeOf,
+  openDeck,
+  saveDeck,
+  type OpenDeck,
+} from './testing/edit-deck';
+import { lettersOf, moveGroup, type Frame } from './testing/edit-slide';
+import { findFaults } from './testing/find-faults';
+import { programsOrNull, readWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
+import type { PageOfWords } from './testing/word-boxes';
+import { foreignPalettes, wideFont } from './testing/foreign-looks';
+
+const programs = programsOrNull('what LibreOffice makes of edited decks');
+
+const emuPerPoint = 12_700;
+const decks = sample(['typicalEn', 'typicalDe', 'typicalAr'] as const, 3);
+const cases = sample(
+  builtinThemes.map((theme, index) => ({ theme, template: theme.name, deck: decks[index % decks.length]! })),
+  8,
+  1,
+);
+
+/**
+ * Layouts that somebody may choose instead, by the one that a slide has. `holdsAll`: they have a place for each of its
+ * placeholders that is about as large, so that nothing may stand over anything; elsewhere PowerPoint leaves over what
+ * has no place, too.
+ */
+const otherLayouts: Readonly<Record<string, readonly { type: string; holdsAll: boolean }[]>> = {
+  obj: [
+    { type: 'objTx', holdsAll: true },
+    { type: 'twoObj', holdsAll: false },
+    { type: 'titleOnly', holdsAll: false },
+  ],
+  objTx: [
+    { type: 'twoObj', holdsAll: true },
+    { type: 'obj', holdsAll: false },
+  ],
+  twoObj: [
+    { type: 'twoTxTwoObj', holdsAll: false },
+    { type: 'obj', holdsAll: false },
+  ],
+  twoTxTwoObj: [{ type: 'twoObj', holdsAll: false }],
+  titleOnly: [{ type: 'obj', holdsAll: true }],
+  picTx: [{ type: 'objTx', holdsAll: true }],
+};
+
+const movedBy = { x: -91_440, y: 137_160 };
+const factor = 1.25;
+
+interface Edited {
+  name: string;
+  file: OpenDeck;
+  /** Which slide of the deck each page is. */
+  of: readonly number[];
+}
+
+describe.skipIf(programs === null).each(cases)(
+  'a deck that somebody changes, in $template, $deck',
+  ({ theme, deck }) => {
+    const spec = deckSpecSchema.parse(allFixtures[deck]);
+    const slides = slidesOf(spec, theme);
+    const everySlide = slides.map((_, index) => index);
+    const pages = new Map<string, PageOfWords[]>();
+    const files = new Map<string, Edited>();
+    const layoutChanges: { slide: number; from: string; to: string; holdsAll: boolean; title: Frame | undefined }[] =
+      [];
+    const moves: { slide: number; words: string }[] = [];
+
+    beforeAll(async () => {
+      const write = async (of: readonly number[]): Promise<OpenDeck> =>
+        openDeck(await writeSlidesOf({ spec, theme, slides: of.map((index) => slides[index]!) }));
+      const add = (name: string, file: OpenDeck, of: readonly number[] = everySlide) =>
+        files.set(name, { name, file, of });
+      const plain = await write(everySlide);
+      add('plain', plain);
+
+      for (const palette of sample(foreignPalettes, 5)) {
+        const look = await write(everySlide);
+        changePalette(look, palette.colors);
+        changeFonts(look, wideFont);
+        add(`look ${palette.name}`, look);
+      }
+
+      const titles = await write(everySlide);
+      enlargeTitles(titles, factor, 'C00000');
+      add('titles', titles);
+
+      const chosen = everySlide.flatMap((slide) => {
+        const from = layoutTypeOf(plain, plain.slides[slide]!);
+        return (otherLayouts[from] ?? []).map((other) => ({ slide, from, to: other.type, holdsAll: other.holdsAll }));
+      });
+      const relaid = await write(chosen.map(({ slide }) => slide));
+      chosen.forEach((one, index) =>
+        layoutChanges.push({ ...one, title: changeLayout(relaid, relaid.slides[index]!, one.to) }),
+      );
+      add(
+        'layouts',
+        relaid,
+        chosen.map(({ slide }) => slide),
+      );
+
+      const moved = await write(everySlide);
+      for (const slide of everySlide) {
+        const path = moved.slides[slide]!;
+        const part = moved.parts.get(path)!;
+        const group = moveGroup(part.bytes, movedBy);
+        if (group === null) continue;
+        moved.parts.set(path, { ...part, bytes: group.xml });
+        moves.push({ slide, words: group.words });
+      }
+      add('moved', moved);
+
+      const other = builtinThemes[(builtinThemes.indexOf(theme) + 3) % builtinThemes.length]!;
+      const own = openDeck(
+        await writeSlidesOf({ spec, theme: other, slides: slidesOf(spec, other, false).slice(0, 1) }),
+      );
+      copySlides(plain, own);
+      add('copied', own, [-1, ...everySlide]);
+      const foreignFile = process.env.FOREIGN_DECK;
+      if (foreignFile !== undefined) {
+        const foreign = openDeck(await readFile(foreignFile));
+        const others = foreign.slides.map(() => -1);
+        copySlides(plain, foreign);
+        add('copied to a foreign deck', foreign, [...others, ...everySlide]);
+      }
+
+      const made = [...files.values()];
+      const rendered = await readWords(
+        programs!,
+        made.map(({ file }) => saveDeck(file)),
+      );
+      made.forEach(({ name }, index) => pages.set(name, rendered[index]!));
+    }, 600_000);
+
+    const xmlOf = ({ file }: Edited, page: number) => file.parts.get(file.slides[page]!)!.bytes;
+
+    /** Faults of an edited file that the untouched deck has not. */
+    function newFaults(name: string, isMeant: (page: number) => boolean = () => true): string[] {
+      const edited = files.get(name)!;
+      return edited.of.flatMap((slide, page) => {
+        if (slide < 0 || !isMeant(page)) return [];
+        const known = findFaults(pages.get('plain')![slide]!, xmlOf(files.get('plain')!, slide));
+        const found = findFaults(pages.get(name)![page]!, xmlOf(edited, page)).filter(
+          (fault) => !known.includes(fault),
+        );
+        return found.map((fault) => `${labelOf(slides[slide]!)}, page ${page + 1}: ${fault}`);
+      });
+    }
+
+    test('in another palette and a wider font prints nothing over anything', () => {
+      for (const name of [...files.keys()].filter((one) => one.startsWith('look')))
+        expect(newFaults(name), name).toEqual([]);
+    });
+
+    test('has larger titles when its master has, and prints none over anything', () => {
+      const followers = everySlide.filter((slide) => followsMaster(files.get('plain')!.file, slide));
+      const grown = followers.map((slide) => {
+        const [before, after] = ['plain', 'titles'].map((name) =>
+          titleHeight(slides[slide]!, pages.get(name)![slide]!),
+        );
+        return { slide: labelOf(slides[slide]!), factor: after! / before! };
+      });
+      const whole = grown.filter(({ factor: by }) => by > factor - 0.02);
+      console.log(
+        `${theme.name}: ${followers.length} of ${slides.length} titles follow the master, ${whole.length} to its full size`,
+      );
+      expect(grown.filter(({ factor: by }) => by <= 1)).toEqual([]);
+      expect(newFaults('titles')).toEqual([]);
+    });
+
+    test('keeps its words on another layout, with its title where that has it', () => {
+      const lost = layoutChanges.flatMap(({ slide, from, to, title }, page) => {
+        const [before, after] = [pages.get('plain')![slide]!, pages.get('layouts')![page]!];
+        const label = `${labelOf(slides[slide]!)}, ${from} to ${to}`;
+        const [had, has] = [before, after].map(({ words }) => words.map(({ text }) => text).join(''));
+        const missing = wordsOf(xmlOf(files.get('plain')!, slide)).filter(
+          (word) => had!.includes(word) && !has!.includes(word),
+        );
+        return [
+          ...missing.map((word) => `${label}: “${word}” is missing`),
+          ...titleOutside(slides[slide]!, after, title).map(
+            (word) => `${label}: “${word}” of the title stands elsewhere`,
+          ),
+        ];
+      });
+      expect(lost).toEqual([]);
+      expect(newFaults('layouts', (page) => layoutChanges[page]!.holdsAll)).toEqual([]);
+    });
+
+    test('moves all of a card with it, and nothing else', () => {
+      expect(moves.length).toBeGreaterThan(0);
+      const wrong = moves.flatMap(({ slide, words }) => {
+        const [before, after] = [pages.get('plain')![slide]!, pages.get('moved')![slide]!];
+        const [dx, dy] = [movedBy.x / emuPerPoint, movedBy.y / emuPerPoint];
+        const shifts = before.words.map((word) => {
+          const stands = (x: number, y: number) =>
+            after.words.some((one) => one.text === word.text && near(one, word, x, y));
+          return { word, isMoved: stands(dx, dy), isThere: stands(0, 0) };
+        });
+        const lost = shifts
+          .filter(({ isMoved, isThere }) => !isMoved && !isThere)
+          .map(({ word }) => `“${word.text}” stands elsewhere`);
+        const moved = lettersOf(...shifts.filter(({ isMoved }) => isMoved).map(({ word }) => word.text));
+        return [
+          ...lost,
+          ...(moved === lettersOf(words) ? [] : [`${moved} letters moved, not the ${lettersOf(words)} of the group`]),
+        ].map((fault) => `${labelOf(slides[slide]!)}: ${fault}`);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    test('gives its slides to another deck, which they take the look of', async () => {
+      for (const name of [...files.keys()].filter((one) => one.startsWith('copied'))) {
+        const { file, of } = files.get(name)!;
+        expect(await sdkErrors(saveDeck(file), 'pptx'), name).toEqual([]);
+        expect(pages.get(name), name).toHaveLength(of.length);
+        expect(newFaults(name), name).toEqual([]);
+      }
+    });
+  },
+);
+
+function labelOf({ kind, arrangement }: SceneSlide): string {
+  return `${kind} ${arrangement}`;
+}
+
+/** The words of a slide's shapes and cells, without its number. */
+function wordsOf(slideXml: Uint8Array): string[] {
+  const texts = descendantsOf(parseXml(slideXml), 'a:r').flatMap((run) => descendantsOf(run, 'a:t'));
+  return texts.flatMap(({ text }) => text.split(/\s+/)).filter(Boolean);
+}
+
+function near(
+  one: { left: number; top: number },
+  other: { left: number; top: number },
+  dx: number,
+  dy: number,
+): boolean {
+  return Math.abs(one.left - other.left - dx) < 0.6 && Math.abs(one.top - other.top - dy) < 0.6;
+}
+
+function titleWords({ elements }: SceneSlide): string[] {
+  const title = elements.find((element) => element.type === 'text' && element.placeholder === 'title');
+  if (title?.type !== 'text') return [];
+  return title.paragraphs.flatMap(({ runs }) => runs.flatMap(({ text }) => text.split(/\s+/))).filter(Boolean);
+}
+
+function titleHeight(slide: SceneSlide, { words }: PageOfWords): number {
+  const wanted = new Set(titleWords(slide));
+  return Math.max(...words.filter(({ text }) => wanted.has(text)).map(({ top, bottom }) => bottom - top));
+}
+
+/** Words of the title that are not in a frame. */
+function titleOutside(slide: SceneSlide, { words }: PageOfWords, frame: Frame | undefined): string[] {
+  if (frame === undefined) return [];
+  return titleWords(slide).filter(
+    (title) =>
+      !words.some(({ text, left, right, top, bottom }) => {
+        const [x, y] = [((left + right) / 2) * emuPerPoint, ((top + bottom) / 2) * emuPerPoint];
+        return (
+          text === title &&
+          x > frame.x &&
+          x < frame.x + frame.cx &&
+          y > frame.y - 3 * emuPerPoint &&
+          y < frame.y + frame.cy + 3 * emuPerPoint
+        );
+      }),
+  );
+}
+
+/** Whether neither layout nor slide says how large the title is. */
+function followsMaster(file: OpenDeck, slide: number): boolean {
+  const part = file.parts.get(file.slides[slide]!)!;
+  const layout = part.relationships.find(({ type }) => type.endsWith('/slideLayout'))!.target;
+  return [part.bytes, file.parts.get(layout)!.bytes].every((bytes) => {
+    const title = descendantsOf(parseXml(bytes), 'p:sp').find((shape) =>
+      descendantsOf(shape, 'p:ph').some((ph) => ph.get('type') === 'title'),
+    );
+    return (
+      title !== undefined && descendantsOf(title).every((one) => one.get('sz') === undefined || one.name === 'p:ph')
+    );
+  });
+}
