@@ -12,7 +12,7 @@ import { examplesOf } from './examples';
 import { indexPage } from './index-page';
 import { readGalleryOptions } from './options';
 import { writeStories } from './stories/write-stories';
-import { writeTemplate, type WrittenTemplate } from './write-template';
+import { sentenceOfEditing, writeTemplate, type WrittenTemplate } from './write-template';
 
 /**
  * Every slide kind in every arrangement in every template, to be looked at.
@@ -46,6 +46,7 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   const page = join(folder, 'index.html');
   await writeFile(page, indexPage({ content, written, comparisons }));
   const status = judge(comparisons);
+  process.stdout.write(`What editors find:\n${written.map((one) => `${sentenceOfEditing(one)}\n`).join('')}`);
   process.stdout.write(`${examples.length * themes.length} slides in ${secondsSince(start)} s. Open ${page}\n`);
   return status;
 }

@@ -8,7 +8,9 @@ import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { sentenceOfLayout } from '@/lib/generation/pipeline/notices';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
+import { readZip } from '@/lib/pptx/package/read-zip';
 import { writePptx } from '@/lib/pptx/write-pptx';
+import { childOf, descendantsOf, parseXml, type XmlElement } from '@/lib/pptx/xml/tree';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import type { GalleryContent } from './content/contents';
 import type { Example } from './examples';
@@ -28,6 +30,7 @@ export interface WrittenTemplate {
   /** Path relative to the gallery. */
   pptx: string;
   cells: readonly Cell[];
+  editing: EditingCounts;
 }
 
 export interface WriteTemplateInput {
@@ -56,7 +59,8 @@ export async function writeTemplate({
   const slug = theme.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   await mkdir(join(folder, slug), { recursive: true });
   const pptx = `${slug}/${slug}.pptx`;
-  await writeFile(join(folder, pptx), await writePptx({ scene, theme: directed, images }));
+  const bytes = await writePptx({ scene, theme: directed, images });
+  await writeFile(join(folder, pptx), bytes);
   const cells: Cell[] = [];
   for (let start = 0; start < laid.length; start += picturesAtOnce) {
     const drawn = laid.slice(start, start + picturesAtOnce).map(async ({ example, slide, remarks }): Promise<Cell> => {
@@ -74,7 +78,68 @@ export async function writeTemplate({
     });
     cells.push(...(await Promise.all(drawn)));
   }
-  return { name: theme.name, pptx, cells };
+  return { name: theme.name, pptx, cells, editing: countForEditing(bytes) };
+}
+
+/** What of a file decides how it bears edits. */
+interface EditingCounts {
+  slides: number;
+  layouts: number;
+  groups: number;
+  /** Titles and content; without footer, date and number. */
+  placeholders: number;
+  slidesWithBody: number;
+  /** Runs that leave size, weight, colour and font to what they inherit from, and those that don't. */
+  inheritedRuns: number;
+  ownRuns: number;
+  /** Text that neither shrinks nor grows with its words. */
+  fixedBodies: number;
+  bodies: number;
+  tables: number;
+  styledTables: number;
+}
+
+const notContent = new Set(['dt', 'ftr', 'sldNum']);
+const autofits = ['a:normAutofit', 'a:spAutoFit'];
+
+function countForEditing(pptx: Uint8Array): EditingCounts {
+  const parts = [...readZip(pptx)];
+  const slides = parts
+    .filter(([path]) => /^ppt\/slides\/[^/]+\.xml$/.test(path))
+    .map(([, bytes]) => descendantsOf(parseXml(bytes)));
+  const all = slides.flat();
+  const named = (name: string, some = all) => some.filter((one) => one.name === name);
+  const types = (some: readonly XmlElement[]) =>
+    some
+      .flatMap((one) => (one.name === 'p:ph' ? [one.get('type') ?? 'obj'] : []))
+      .filter((type) => !notContent.has(type));
+  const runs = named('a:r').map((run) => childOf(run, 'a:rPr'));
+  const own = runs.filter((run) => run && (run.attributes.size > (run.get('lang') ? 1 : 0) || run.children.length > 0));
+  const bodies = named('p:txBody').map((body) => childOf(body, 'a:bodyPr'));
+  const tables = named('a:tbl');
+  return {
+    slides: slides.length,
+    layouts: parts.filter(([path]) => /^ppt\/slideLayouts\/[^/]+\.xml$/.test(path)).length,
+    groups: named('p:grpSp').length,
+    placeholders: types(all).length,
+    slidesWithBody: slides.filter((some) => types(some).some((type) => type !== 'title')).length,
+    inheritedRuns: runs.length - own.length,
+    ownRuns: own.length,
+    fixedBodies: bodies.filter((body) => !autofits.some((name) => childOf(body, name))).length,
+    bodies: bodies.length,
+    tables: tables.length,
+    styledTables: tables.filter((table) => descendantsOf(table, 'a:tableStyleId').length > 0).length,
+  };
+}
+
+/** The counts as a sentence for people. */
+export function sentenceOfEditing({ name, editing }: WrittenTemplate): string {
+  const { slides, layouts, groups, placeholders, slidesWithBody, inheritedRuns, ownRuns, ...rest } = editing;
+  return (
+    `${name}: ${layouts} layouts, ${groups} groups, ${placeholders} placeholders, ${slidesWithBody} of ${slides} slides with content in one, ` +
+    `${inheritedRuns} of ${inheritedRuns + ownRuns} runs inherit all, ${rest.fixedBodies} of ${rest.bodies} texts fixed, ` +
+    `${rest.styledTables} of ${rest.tables} tables styled`
+  );
 }
 
 interface LaidExample {
