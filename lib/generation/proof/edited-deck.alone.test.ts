@@ -18,7 +18,7 @@ import {
   saveDeck,
   type OpenDeck,
 } from './testing/edit-deck';
-import { moveGroup, type Frame } from './testing/edit-slide';
+import { lettersOf, moveGroup, runTexts, type Frame } from './testing/edit-slide';
 import { findFaults } from './testing/find-faults';
 import { programsOrNull, readWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
 import type { PageOfWords } from './testing/word-boxes';
@@ -221,10 +221,10 @@ describe.skipIf(programs === null).each(cases)(
         const lost = shifts
           .filter(({ isMoved, isThere }) => !isMoved && !isThere)
           .map(({ word }) => `“${word.text}” stands elsewhere`);
-        const moved = signsOf(...shifts.filter(({ isMoved }) => isMoved).map(({ word }) => word.text));
+        const moved = lettersOf(...shifts.filter(({ isMoved }) => isMoved).map(({ word }) => word.text));
         return [
           ...lost,
-          ...(moved === signsOf(words) ? [] : [`${moved} letters moved, not the ${signsOf(words)} of the group`]),
+          ...(moved === lettersOf(words) ? [] : [`${moved} letters moved, not the ${lettersOf(words)} of the group`]),
         ].map((fault) => `${labelOf(slides[slide]!)}: ${fault}`);
       });
       expect(wrong).toEqual([]);
@@ -245,11 +245,6 @@ function labelOf({ kind, arrangement }: SceneSlide): string {
   return `${kind} ${arrangement}`;
 }
 
-/** Letters and digits: bullets are drawn and stand in no text. */
-function signsOf(...texts: readonly string[]): number {
-  return texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
-}
-
 /** Whether all words of a slide stand in placeholders, so that all of them follow its layout. */
 function hasPlaceholdersAlone(slideXml: Uint8Array): boolean {
   const texts = descendantsOf(parseXml(slideXml), 'p:sp').filter((shape) => descendantsOf(shape, 'a:t').length > 0);
@@ -258,8 +253,9 @@ function hasPlaceholdersAlone(slideXml: Uint8Array): boolean {
 
 /** The words of a slide's shapes and cells, without its number. */
 function wordsOf(slideXml: Uint8Array): string[] {
-  const texts = descendantsOf(parseXml(slideXml), 'a:r').flatMap((run) => descendantsOf(run, 'a:t'));
-  return texts.flatMap(({ text }) => text.split(/\s+/)).filter(Boolean);
+  return runTexts(parseXml(slideXml))
+    .flatMap((text) => text.split(/\s+/))
+    .filter(Boolean);
 }
 
 function near(

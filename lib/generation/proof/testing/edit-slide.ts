@@ -48,7 +48,7 @@ export function framesOn(slideXml: Uint8Array): { name: string; frame: Frame; le
   return descendantsOf(parseXml(slideXml), 'p:sp').flatMap((shape) => {
     const frame = frameOf(pathOf(shape, 'p:spPr', 'a:xfrm'));
     const body = childOf(shape, 'p:txBody');
-    const words = body === undefined ? '' : descendantsOf(body, 'a:t').map(({ text }) => text);
+    const words = body === undefined ? [] : runTexts(body);
     return frame && words.length > 0 ? [{ name: nameOf(shape), frame, letters: lettersOf(...words) }] : [];
   });
 }
@@ -60,13 +60,20 @@ export function moveGroup(slideXml: Uint8Array, by: Pick<Frame, 'x' | 'y'>): { x
   const place = pathOf(group, 'p:grpSpPr', 'a:xfrm', 'a:off');
   if (group === undefined || place === undefined) return null;
   for (const axis of ['x', 'y'] as const) place.set(axis, String(Number(place.get(axis)) + by[axis]));
-  const words = descendantsOf(group, 'a:t').map(({ text }) => text);
-  return { xml: serializeXml(root), words: words.join(' ') };
+  return { xml: serializeXml(root), words: runTexts(group).join(' ') };
 }
 
-/** How many signs of texts are drawn: programs differ in spaces. */
+/** Letters and digits of texts as programs agree on them: bullets and ligatures are drawn and stand in no text. */
 export function lettersOf(...texts: readonly string[]): number {
-  return texts.join('').replace(/[\p{Cf}\p{Cc}\s]+/gu, '').length;
+  return texts
+    .join('')
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '').length;
+}
+
+/** The texts of runs; fields, which count slides, are none. */
+export function runTexts(root: XmlElement): string[] {
+  return descendantsOf(root, 'a:r').flatMap((run) => descendantsOf(run, 'a:t').map(({ text }) => text));
 }
 
 /** `a:xfrm` or `p:xfrm` as numbers. */

@@ -1,5 +1,5 @@
-import { parseXml, descendantsOf } from '@/lib/pptx/xml/tree';
-import { framesOn, lettersOf } from './edit-slide';
+import { parseXml } from '@/lib/pptx/xml/tree';
+import { framesOn, lettersOf, runTexts } from './edit-slide';
 import { findOverprints, type PageOfWords } from './word-boxes';
 
 const emuPerPoint = 12_700;
@@ -8,7 +8,7 @@ const tolerancePt = 3;
 
 /** What a reader would call broken on a page: words over one another or over the edge, words that are missing, words outside their shape. */
 export function findFaults(page: PageOfWords, slideXml: Uint8Array): string[] {
-  const words = descendantsOf(parseXml(slideXml), 'a:t').map(({ text }) => text);
+  const words = runTexts(parseXml(slideXml));
   const [wanted, shown] = [lettersOf(...words), lettersOf(...page.words.map(({ text }) => text))];
   return [
     ...findOverprints(page),
