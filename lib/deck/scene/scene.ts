@@ -162,7 +162,7 @@ export interface ChartSeriesLook {
   /** Diameter of the disc at each point; none when absent. */
   markerPt?: number;
   labels?: ChartLabels;
-  /** A line that is not drawn, with the sum of all other series at its points; the workbook computes it. */
+  /** A line or bars that are not drawn, with the sum of all other series at their points; the workbook computes it. */
   isTotal?: boolean;
 }
 

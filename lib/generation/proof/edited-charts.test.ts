@@ -90,22 +90,45 @@ describe('a chart whose data were edited', () => {
     ).toBe(true);
   });
 
-  test('shows its totals anew, and those of added rows', async () => {
-    const { pptx } = await write({ type: 'stacked_column', series: two });
+  /** The series of sums: a line above columns, bars without a fill beside bars. */
+  const totalsOf = (file: Uint8Array, plot: string) => {
+    const { chart } = openChart(file);
+    const series = descendantsOf(chart, plot).flatMap((one) => childrenOf(one, 'c:ser'));
+    return series.at(-1) ?? chart;
+  };
+
+  test.each([
+    ['stacked_column', 'c:lineChart'],
+    ['stacked_bar', 'c:barChart'],
+  ] as const)('of the type %s: shows its totals anew, and those of added rows', async (type, plot) => {
+    const { pptx } = await write({ type, series: two });
     const totals = (file: Uint8Array) =>
-      descendantsOf(
-        childOf(descendantsOf(openChart(file).chart, 'c:lineChart')[0], 'c:ser') ?? openChart(file).chart,
-        'c:val',
-      ).flatMap((values) => descendantsOf(values, 'c:v').map(({ text }) => Number(text)));
+      descendantsOf(totalsOf(file, plot), 'c:val').flatMap((values) =>
+        descendantsOf(values, 'c:v').map(({ text }) => Number(text)),
+      );
     expect(totals(pptx)).toEqual([6.2, 5.1, 5.5]);
     const edited = typeRow(typeNumber(pptx, 'B3', 9), 'East', [6, 1]);
     expect(totals(edited)).toEqual([6.2, 11, 5.5, 7]);
-    const labels = descendantsOf(openChart(edited).chart, 'c:lineChart').flatMap((line) =>
-      descendantsOf(line, 'c:dLbls'),
-    );
+    const labels = descendantsOf(totalsOf(edited, plot), 'c:dLbls');
     // Of the series, so of points that were not there before, too.
     expect(labels.map((one) => childrenOf(one, 'c:dLbl').length)).toEqual([0]);
     expect(labels.map((one) => childOf(one, 'c:showVal')?.get('val'))).toEqual(['1']);
+  });
+
+  test('measures the totals of bars by the axis of their stacks, whatever that becomes', async () => {
+    const { chart } = openChart((await write({ type: 'stacked_bar', series: two })).pptx);
+    const plots = descendantsOf(chart, 'c:barChart');
+    expect(plots.map((plot) => childOf(plot, 'c:grouping')?.get('val'))).toEqual(['stacked', 'clustered']);
+    const axes = descendantsOf(chart, 'c:valAx');
+    const ends = (axis: (typeof axes)[number]) =>
+      descendantsOf(axis, 'c:scaling').map((scaling) =>
+        childrenOf(scaling).map(({ name, attributes }) => [name, [...attributes]]),
+      );
+    expect(ends(axes[1]!)).toEqual(ends(axes[0]!));
+    expect(axes.map((axis) => childOf(axis, 'c:delete')?.get('val'))).toEqual(['0', '1']);
+    // The entry of a legend that nobody sees.
+    expect(descendantsOf(chart, 'c:legendEntry')).toEqual([]);
+    expect(childOf(childrenOf(plots[1]!, 'c:ser')[0]!, 'c:tx')?.text.trim()).toBe('');
   });
 });
 

@@ -54,7 +54,8 @@ function barsOfSeries(
 }
 
 export function drawBars(drawing: ChartCanvas): string[] {
-  return barsOf(drawing).map(({ from, to, fill }) =>
+  const drawn = barsOf(drawing).filter(({ seriesIndex }) => !drawing.element.looks[seriesIndex]?.isTotal);
+  return drawn.map(({ from, to, fill }) =>
     tag('rect', {
       x: Math.min(from.x, to.x),
       y: Math.min(from.y, to.y),

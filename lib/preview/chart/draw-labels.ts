@@ -147,8 +147,8 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
   const { sizePt } = legend;
   const { x, y, width, height } = boxInPoints(legend.box);
   const items = looks
-    .map((look, index) => ({ look, name: chart.series[index]?.name ?? '' }))
-    .filter(({ look }) => !look.isTotal)
+    .map((look, index) => ({ look, name: look.isTotal ? '' : (chart.series[index]?.name ?? '') }))
+    .filter(({ look }) => !look.isTotal || look.form === 'bar')
     .sort((a, b) => Number(a.look.form === 'line') - Number(b.look.form === 'line'));
   const sizes = legendSizesIn(
     sizePt,
@@ -171,7 +171,7 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
       const start = next;
       next += (widths[index] ?? 0) + free;
       const item = items[index];
-      if (!item) return [];
+      if (!item || item.look.isTotal) return [];
       const place = { x: start + swatch + gap, y: middle };
       return [
         ...drawSwatch(item.look, { x: start, y: middle }, { width: swatch, height: sizePt * swatchHeight }, theme),

@@ -117,7 +117,10 @@ function withLegend(
 ): ChartHead | null {
   if (!named || chart.series.length === 1 || isRound(chart)) return head;
   const { swatch, gap, between } = legendSizesIn(sizePt, hasLines(chart));
-  const widths = chart.series.map(({ name }) => swatch + gap + lineWidthIn(name, sizePt, theme) + between);
+  const { stacked, horizontal } = chartTraits[chart.type];
+  // The sums of bars have an entry too, which is not seen.
+  const names = [...chart.series.map(({ name }) => name), ...(stacked && horizontal ? [' '] : [])];
+  const widths = names.map((name) => swatch + gap + lineWidthIn(name, sizePt, theme) + between);
   const width = widths.reduce((sum, one) => sum + one, 0);
   const high = safeLineHighIn(
     chart.series.map(({ name }) => name),

@@ -54,9 +54,11 @@ function layAlongCategories(
     gridlines,
     ...(labelFormat === null ? {} : { labelIn: labelRoomIn(chart, labelFormat, labelContext) }),
   });
+  const totals = stackTotals(chart, rough, labelContext);
   const ends = namesAtEnds ? chart.series.map(({ name }) => lineWidthIn(name, roughNames.sizePt, theme)) : [];
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
-  const after = labelFormat === null ? 0 : widestLabelIn(chart, labelFormat, labelContext) + wordGapIn;
+  const widest = labelFormat === null ? totals?.widestIn : widestLabelIn(chart, labelFormat, labelContext);
+  const after = widest === undefined ? 0 : widest + wordGapIn;
   const right = horizontal
     ? Math.max(after, endTickIn(axes.value, labelContext))
     : Math.max(
@@ -95,15 +97,30 @@ function layAlongCategories(
   return namesAtEnds ? endNames(element, theme) : withTotals(element, { ...labelContext, sizePt: names.sizePt });
 }
 
-/** The same chart with the sum of each stack above it, as a series that is only read. */
+/**
+ * The same chart with the sum of each stack at its end, as a series that is only read. A line stands on columns;
+ * beside bars, which no line can run along, it is bars without a fill on a secondary axis, where they pile up on
+ * nothing. That axis is not there to a reader: PowerPoint measures the series of a deleted axis against the primary
+ * one, LibreOffice chooses the same ends for the same largest number, and so the sums stand at the ends of their
+ * stacks whatever the numbers become.
+ */
 function withTotals(element: ChartElement, context: LabelContext): ChartElement {
   const { chart, plot, looks } = element;
   const totals = stackTotals(chart, plot, context);
   if (!totals) return element;
   const { values, labels } = totals;
   const series = [...chart.series, { name: totalWord(context.language), values }];
-  const total: ChartSeriesLook = { form: 'line', axis: 'primary', fill: { color: 'ink' }, labels, isTotal: true };
-  return { ...element, chart: { ...chart, series }, looks: [...looks, total] };
+  const drawn = element.horizontal
+    ? ({ form: 'bar', axis: 'secondary' } as const)
+    : ({ form: 'line', axis: 'primary' } as const);
+  const total: ChartSeriesLook = { ...drawn, fill: { color: 'ink' }, labels, isTotal: true };
+  return { ...element, ...hiddenAxis(element), chart: { ...chart, series }, looks: [...looks, total] };
+}
+
+/** The axis of sums beside bars: the primary one again, unseen. */
+function hiddenAxis({ axes, horizontal }: ChartElement): Pick<ChartElement, 'axes'> {
+  if (!horizontal || axes?.kind !== 'categories') return {};
+  return { axes: { ...axes, secondary: { ...axes.value, shown: false, gridlines: false } } };
 }
 
 function categoryAxis(

@@ -97,30 +97,34 @@ export function stackLabels(
   return insideLabels(points, fillAt, { format, sizePt, bold: false }, theme);
 }
 
-/** The sums of stacks, on top of them; nothing where they hang down too, or where one has no room. */
+/** The sums of stacks at their ends; nothing where they reach below zero too, or where one has no room. */
 export function stackTotals(
   chart: ChartData,
-  plot: Box,
+  plot: Pick<Box, 'w' | 'h'>,
   context: LabelContext,
-): { values: number[]; labels: ChartLabels } | undefined {
+): { values: number[]; labels: ChartLabels; widestIn: number } | undefined {
   const { stacked, horizontal, form } = chartTraits[chart.type];
-  if (!stacked || horizontal || form !== 'bar' || chart.series.length < 2) return undefined;
+  if (!stacked || form !== 'bar' || chart.series.length < 2) return undefined;
   const parts = chart.categories.map((_, index) =>
     presentNumbers(chart.series.map(({ values }) => values[index] ?? null)),
   );
   if (parts.flat().some((value) => value < 0)) return undefined;
   const values = parts.map((each) => Number(each.reduce((sum, value) => sum + value, 0).toPrecision(12)));
-  const slotIn = plot.w / chart.categories.length;
   const { theme, language, sizePt } = context;
-  const format = labelFormats(chart.numberFormat, values, language).find((one) =>
-    values.every(
-      (value) => lineWidthIn(formatNumber(value, one, language), sizePt, theme, true) + outerGapIn <= slotIn,
-    ),
-  );
+  const slotIn = (horizontal ? plot.h : plot.w) / chart.categories.length;
+  const widest = (format: string) =>
+    Math.max(...values.map((value) => lineWidthIn(formatNumber(value, format, language), sizePt, theme, true)));
+  const acrossIn = (format: string) => (horizontal ? lineHighIn(sizePt, theme) * 0.9 : widest(format) + outerGapIn);
+  const format = labelFormats(chart.numberFormat, values, language).find((one) => acrossIn(one) <= slotIn);
   const points = parts.flatMap((each, index) => (each.length > 0 ? [index] : []));
   if (format === undefined || points.length === 0) return undefined;
   const colors = points.map(() => 'ink' as const);
-  return { values, labels: { shows: 'value', position: 'above', points, format, sizePt, bold: true, colors } };
+  const position = horizontal ? 'outside' : 'above';
+  return {
+    values,
+    labels: { shows: 'value', position, points, format, sizePt, bold: true, colors },
+    widestIn: widest(format),
+  };
 }
 
 /** Values along a single line: all where they have room, else the point that is spoken of and the last one. */

@@ -83,11 +83,12 @@ function axesOf(scene: ChartAxes, drawing: ChartDrawing): XmlElement[] {
   const other = {
     id: axisIds.secondary.value,
     cross: axisIds.secondary.along,
-    side: element.reversed ? 'l' : 'r',
-    crosses: 'max',
+    side: element.horizontal ? 't' : element.reversed ? 'l' : 'r',
+    crosses: element.horizontal ? 'autoZero' : 'max',
     between,
     line: false,
-    reversed: false,
+    reversed: own.reversed,
+    deleted: !secondary.shown,
     ...(element.secondaryCaption ? { caption: element.secondaryCaption } : {}),
   } as const;
   return [...primary, categoryAxis(scene, drawing, true), valueAxis(secondary, other, drawing)];
@@ -126,19 +127,21 @@ function categoryAxis(
 interface ValueAxisPlace {
   id: number;
   cross: number;
-  side: 'b' | 'l' | 'r';
+  side: 'b' | 't' | 'l' | 'r';
   /** Where on the axis that it crosses. */
   crosses: 'autoZero' | 'min' | 'max';
   between: 'between' | 'midCat';
   /** Whether its line is drawn. */
   line: boolean;
   reversed: boolean;
+  /** Whether it is not there at all. */
+  deleted?: boolean;
   caption?: ChartCaption;
 }
 
 function valueAxis(
   axis: ChartValueAxis,
-  { id, cross, side, crosses, between, line, reversed, caption }: ValueAxisPlace,
+  { id, cross, side, crosses, between, line, reversed, deleted = false, caption }: ValueAxisPlace,
   { element, language }: ChartDrawing,
 ): XmlElement {
   const gridlines = createElement('c:majorGridlines', {}, [
@@ -151,7 +154,7 @@ function valueAxis(
       ...(axis.fixed.includes('max') ? [valueOf('c:max', axis.max)] : []),
       ...(axis.fixed.includes('min') ? [valueOf('c:min', axis.min)] : []),
     ]),
-    valueOf('c:delete', false),
+    valueOf('c:delete', deleted),
     valueOf('c:axPos', side),
     ...(axis.gridlines ? [gridlines] : []),
     ...(caption ? [titleOf(caption, { element, language })] : []),

@@ -18,8 +18,10 @@ export const chartWords: ChartRule = ({ chartSpace, plotArea, element, language 
     chart.prepend(titleOf(caption, { element, language }));
   }
   if (!legend) return;
-  const hidden = looks.flatMap(({ isTotal }, index) =>
-    isTotal ? [createElement('c:legendEntry', {}, [valueOf('c:idx', index), valueOf('c:delete', true)])] : [],
+  const hidden = looks.flatMap(({ isTotal, form }, index) =>
+    isTotal && form === 'line'
+      ? [createElement('c:legendEntry', {}, [valueOf('c:idx', index), valueOf('c:delete', true)])]
+      : [],
   );
   const node = createElement('c:legend', {}, [
     valueOf('c:legendPos', 't'),

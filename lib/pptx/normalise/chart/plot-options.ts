@@ -32,9 +32,11 @@ export const plotOptions: ChartRule = ({ plots, element }) => {
 };
 
 function optionsOf(
-  { form }: DrawnPlot,
-  { stacked, horizontal, gapWidthPercent, holePercent }: ChartElement,
+  { form, series }: DrawnPlot,
+  { looks, horizontal, gapWidthPercent, holePercent, ...element }: ChartElement,
 ): XmlElement[] {
+  // Sums pile up on nothing, and PowerPoint refuses labels outside the ends of bars that could.
+  const stacked = element.stacked && !series.some((index) => looks[index]?.isTotal);
   switch (form) {
     case 'bar':
       return [

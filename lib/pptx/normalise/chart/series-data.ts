@@ -7,6 +7,12 @@ import type { ChartRule } from './chart-drawing';
 import { drawnSeries } from './drawn-series';
 
 /**
+ * Of sums beside bars. Programs count the entries of a legend of bars in different orders, so that the entry
+ * of one program's sums is that of another's first series; without fill and name it is not seen in any.
+ */
+const unseenName = '\u00a0';
+
+/**
  * Names and numbers of each series, with references to the cells of the workbook that hold
  * them. pptxgenjs writes one row of categories as if it had several levels, absent values as
  * points without a number, formats as `General`, and refers to a sheet of its own.
@@ -14,7 +20,7 @@ import { drawnSeries } from './drawn-series';
 export const seriesData: ChartRule = (drawing) => {
   const { element } = drawing;
   const sheet = chartSheet(element);
-  for (const { node, index, plot } of drawnSeries(drawing)) {
+  for (const { node, index, plot, look } of drawnSeries(drawing)) {
     const own = sheet.firstSeries + index;
     const along = sheet.x ?? sheet.names;
     const [alongName, valuesName] = plot.form === 'point' ? ['c:xVal', 'c:yVal'] : ['c:cat', 'c:val'];
@@ -22,7 +28,9 @@ export const seriesData: ChartRule = (drawing) => {
       valueOf('c:idx', index),
       valueOf('c:order', index),
       createElement('c:tx', {}, [
-        reference('c:strRef', headReference(own), stringCache([sheet.columns[own]?.head ?? ''])),
+        look.isTotal && look.form === 'bar'
+          ? createElement('c:v', {}, [unseenName])
+          : reference('c:strRef', headReference(own), stringCache([sheet.columns[own]?.head ?? ''])),
       ]),
       ...(along === null ? [] : [createElement(alongName, {}, [cellsOf(sheet.columns[along], along)])]),
       createElement(valuesName, {}, [cellsOf(sheet.columns[own], own)]),

@@ -1,7 +1,7 @@
 import type { ChartSeriesLook, Fill } from '@/lib/deck/scene/scene';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { outline, replaceChildren, solidFill, valueOf } from './chart-xml';
+import { noShape, outline, replaceChildren, solidFill, valueOf } from './chart-xml';
 import type { ChartRule } from './chart-drawing';
 import { drawnSeries } from './drawn-series';
 
@@ -32,7 +32,7 @@ function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
       ]);
     case 'bar':
     case 'area':
-      return createElement('c:spPr', {}, [solidFill(fill), outline()]);
+      return look.isTotal ? noShape() : createElement('c:spPr', {}, [solidFill(fill), outline()]);
   }
 }
 
