@@ -38,6 +38,11 @@ describe('fitTitle', () => {
     expect(fit('word '.repeat(80).trim())).toMatchObject({ shortened: false });
   });
 
+  test('takes the smaller size at which a long word stays whole', () => {
+    expect(fit('Instandhaltungsmanagement im Wandel')).toMatchObject({ sizePt: 31, lines: 2 });
+    expect(fit('Instandhaltungsmanagement'.repeat(2))).toMatchObject({ sizePt: 37, shortened: false });
+  });
+
   test('shortens what is longer than the smallest size holds, and keeps the suffix whole', () => {
     const { shown, shortened } = fit('word '.repeat(300).trim(), {}, ' (2/2)');
     expect(shortened).toBe(true);

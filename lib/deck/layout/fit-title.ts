@@ -20,22 +20,23 @@ export interface FittedTitle {
 
 /** From a size to the next smaller one. */
 const shrink = 0.84;
+/** A title gets this many sizes smaller to keep a long word whole; smaller still, it would look like running text. */
+const sizesForWord = 2;
 /** Share of the free height of a title's box that is above its lines. */
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /**
  * Sets a title in its box: the style's size on one line (or the few that the style allows), its
- * small size on up to three, smaller ones on as many lines as the box holds, and what is longer
- * still ends in an ellipsis. The suffix (such as " (2/2)") always stays whole.
+ * small size on up to three, smaller ones on as many lines as the box holds, then with words that
+ * are divided, and what is longer still ends in an ellipsis. The suffix (such as " (2/2)") always stays whole.
  */
 export function fitTitle(context: DeckContext, title: string, suffix: string, style: TitleStyle): FittedTitle {
+  const smaller = smallerSizes(style.smallSizePt, context.theme.style.type.leastPt ?? usualLeastPt);
   const steps: TitleStep[] = [
     { sizePt: style.sizePt, maxLines: style.fullSizeLines ?? 1, breakWords: false },
     { sizePt: style.smallSizePt, maxLines: 3, breakWords: false },
-    ...smallerSizes(style.smallSizePt, context.theme.style.type.leastPt ?? usualLeastPt).map((sizePt) => ({
-      sizePt,
-      breakWords: true,
-    })),
+    ...smaller.slice(0, sizesForWord).map((sizePt) => ({ sizePt, breakWords: false })),
+    ...smaller.map((sizePt) => ({ sizePt, breakWords: true })),
   ];
   const attempt = (text: string, step: TitleStep) => fitAt(context, text, style, step);
   for (const step of steps) {

@@ -3,6 +3,7 @@ import { pairs } from '@/lib/testing/test-run';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SceneSlide } from '../scene/scene';
 import { deckSpecSchema } from '../spec/deck-spec';
+import { findBreaks } from '../text/find-breaks';
 import { measureTextWidthIn } from '../text/measure-text';
 import type { Theme } from '../theme/theme';
 import { allFixtures, fixtureImages } from './fixtures/all-fixtures';
@@ -43,8 +44,22 @@ function labelsOf(slide: SceneSlide, { fonts }: Theme): Label[] {
 const decks = ['typicalEn', 'typicalDe', 'littleEn', 'typicalJa', 'typicalHe', 'muchEn', 'muchAr', 'muchJa'] as const;
 const cases = pairs(decks, builtinThemes).map(([deck, theme]) => ({ deck, theme, template: theme.name }));
 
-describe('labels', () => {
-  it.each(cases)('have room for a wider font in $template, $deck', ({ deck, theme }) => {
+/** Lines that end in the middle of a word. */
+function dividedIn({ kind, arrangement, elements }: SceneSlide, language: string): string[] {
+  return elements.flatMap((element) => {
+    if (element.type !== 'text') return [];
+    return element.paragraphs.flatMap(({ runs, lines }) => {
+      const ends = new Set(findBreaks(runs.map(({ text }) => text).join(''), language));
+      let end = 0;
+      return lines
+        .filter((line) => !ends.has((end += line.length)))
+        .map((line) => `${kind} ${arrangement}, ${element.name}: ${line}`);
+    });
+  });
+}
+
+describe('texts', () => {
+  it.each(cases)('have room for a wider font in labels and keep words whole in $template, $deck', ({ deck, theme }) => {
     const spec = deckSpecSchema.parse(allFixtures[deck]);
     const slides = spec.slides.flatMap((slide) =>
       kindLayouts[slide.kind].arrangements.map(({ name: arrangement }) => ({ ...slide, arrangement })),
@@ -53,5 +68,6 @@ describe('labels', () => {
     const labels = scene.slides.flatMap((slide) => labelsOf(slide, theme));
     expect(labels.length).toBeGreaterThan(20);
     expect(labels.filter(({ share }) => share > 1 / widerShare)).toEqual([]);
+    expect(scene.slides.flatMap((slide) => dividedIn(slide, spec.language))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface TextLine {
 }
 
 /** Share of the width that a layout uses, so that what draws the text with slightly wider glyphs needs no further line. */
-const safeShare = 0.98;
+export const safeShare = 0.98;
 const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -70,6 +70,7 @@ describe('withoutLoneWord', () => {
       8,
     ],
     ['a line that would then be short itself', 'Yes internationalisation and', 3.4],
+    ['two words that are wider than a line', 'Wir wollen das Instandhaltungsmanagement prüfen', 3.9],
     [
       'a word that a hyphen ends the line before',
       'A plan for the whole of the company that looks far ahead and is long-term',

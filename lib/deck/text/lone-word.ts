@@ -2,6 +2,7 @@ import type { Paragraph } from '../scene/scene';
 import { breakLines, type TextLine } from './break-lines';
 import { findBreaks } from './find-breaks';
 import { measureParagraphs, textOffsetIn, toSpans, type MeasureOptions } from './measure-paragraphs';
+import { joined } from './measured-text';
 
 /** A line shorter than this share of its box looks forgotten: a last word alone, and a line that lent its last word. */
 const shortShare = 0.4;
@@ -13,7 +14,8 @@ const noBreakSpace = '\u00a0';
  * A paragraph whose last word would stand alone on a line, with a no-break space before that
  * word, so that the one before it comes down too: programs break lines there as is measured
  * here, and who edits the text finds a space that holds two words. Unchanged where no short word
- * is alone, where the line above would become the short one, and where a line more were needed.
+ * is alone, where the line above would become the short one, where the two words are wider than a line, and where a line
+ * more were needed.
  */
 export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): Paragraph {
   if (paragraph.lines.length < 2) return paragraph;
@@ -30,8 +32,13 @@ export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): 
   const asIs = settings(paragraph);
   if (!asIs.some(isAlone)) return paragraph;
   const held = { ...paragraph, runs: withNoBreakSpaceAt(paragraph.runs, place) };
-  const needsMore = settings(held).some((lines, index) => lines.length > asIs[index]!.length || isShort(lines.at(-2)));
-  if (needsMore) return paragraph;
+  const ends = new Set(findBreaks(joined(toSpans(held.runs, options.fonts)), options.language));
+  // Two words that are wider than a line would be divided in the middle of one.
+  const divides = (lines: readonly TextLine[]) => !ends.has(text.length - lines.at(-1)!.text.length);
+  const isWorse = settings(held).some(
+    (lines, index) => lines.length > asIs[index]!.length || isShort(lines.at(-2)) || divides(lines),
+  );
+  if (isWorse) return paragraph;
   const [before, after] = [paragraph, held].map((one) => measureParagraphs([one], options));
   // Words of a taller script make each line higher in which one stands.
   return after!.heightIn > before!.heightIn ? paragraph : after!.paragraphs[0]!;

@@ -1,3 +1,4 @@
+import { safeShare } from '../../text/break-lines';
 import { measureParagraphs, textOffsetIn } from '../../text/measure-paragraphs';
 import { widestWordIn as widestWord } from '../../text/widest-word';
 import type { Paragraph } from '../../scene/scene';
@@ -68,7 +69,8 @@ export function fitDrafts(context: TextContext, drafts: readonly ParagraphDraft[
   const widthIn = box.isLabel ? box.widthIn * labelShare : box.widthIn;
   const maxLines = box.isLabel ? 1 : (box.maxLines ?? Infinity);
   if (leastHeightIn(drafts) > box.heightIn) return null;
-  if (!box.breakWords && widestWordOfDrafts(context, drafts) > widthIn) return null;
+  // What breaks lines keeps the same share free: a word that takes it would lose its last letter to a line of its own.
+  if (!box.breakWords && widestWordOfDrafts(context, drafts) > widthIn * safeShare) return null;
   const fitted = measureDrafts(context, drafts, widthIn);
   return fitted.heightIn > box.heightIn + 1e-6 || fitted.lineCount > maxLines ? null : fitted;
 }
