@@ -1,7 +1,7 @@
 import { unknownIcons } from '../icons/unknown-icons';
 import type { Paragraph, Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
-import { withoutLoneWord } from '../text/lone-word';
+import { withoutDanglingWords, withoutLoneWord } from '../text/lone-word';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/adapt-chart';
@@ -161,8 +161,10 @@ function frame(
 
 /** Texts from this size on are read at a glance, where a last word alone on its line is seen. */
 const largePt = 16;
+/** And from this one on as a picture, in which a line that ends in "in" or "the" looks torn. */
+const displayPt = 28;
 
-/** Titles and other large texts without a last word alone on its line, where that takes no more lines. */
+/** Titles and other large texts without words that look forgotten at the end of a line, where that takes no more lines. */
 function mendLoneWords(elements: readonly SceneElement[], { theme, language }: DeckContext): SceneElement[] {
   return elements.map((element) => {
     if (element.type !== 'text') return element;
@@ -171,10 +173,11 @@ function mendLoneWords(elements: readonly SceneElement[], { theme, language }: D
       fonts: theme.fonts,
       language,
     };
-    const isLarge = ({ runs, bullet }: Paragraph) => !bullet && (runs[0]?.sizePt ?? 0) >= largePt;
-    const paragraphs = element.paragraphs.map((paragraph) =>
-      isLarge(paragraph) ? withoutLoneWord(paragraph, options) : paragraph,
-    );
+    const paragraphs = element.paragraphs.map((paragraph) => {
+      const sizePt = paragraph.bullet ? 0 : (paragraph.runs[0]?.sizePt ?? 0);
+      const held = sizePt >= displayPt ? withoutDanglingWords(paragraph, options) : paragraph;
+      return sizePt >= largePt ? withoutLoneWord(held, options) : held;
+    });
     return { ...element, paragraphs };
   });
 }

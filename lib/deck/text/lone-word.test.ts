@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../scene/scene';
 import type { Theme } from '../theme/theme';
 import { breakLines } from './break-lines';
-import { withoutLoneWord } from './lone-word';
+import { withoutDanglingWords, withoutLoneWord } from './lone-word';
 import { measureParagraphs } from './measure-paragraphs';
 
 const fonts: Theme['fonts'] = { heading: 'Arial', body: 'Arial', mono: 'Courier New' };
@@ -10,6 +10,7 @@ const fonts: Theme['fonts'] = { heading: 'Arial', body: 'Arial', mono: 'Courier 
 function mend(
   pieces: readonly string[],
   { sizePt, widthIn, language = 'en' }: { sizePt: number; widthIn: number; language?: string },
+  hold = withoutLoneWord,
 ) {
   const options = { widthIn, fonts, language };
   const paragraph: Paragraph = {
@@ -23,7 +24,7 @@ function mend(
     lines: [],
   };
   const before = measureParagraphs([paragraph], options).paragraphs[0]!;
-  const after = withoutLoneWord(before, options);
+  const after = hold(before, options);
   const drawn = breakLines(
     after.runs.map(({ text }) => ({ text, style: { family: 'Arial', sizePt } as const })),
     widthIn,
@@ -83,5 +84,23 @@ describe('withoutLoneWord', () => {
   it('leaves Japanese to the rules of programs', () => {
     const text = '函館店の改装は予定どおり4月18日に完了し、4月20日に再開した';
     expect(mend([text], { sizePt: 28, widthIn: 11.5, language: 'ja' }).texts).toEqual([text]);
+  });
+});
+
+describe('withoutDanglingWords', () => {
+  const hold = (text: string, widthIn: number) => mend([text], { sizePt: 44, widthIn }, withoutDanglingWords);
+
+  it('takes a short word to the line of what it belongs to', () => {
+    const { before, after } = hold('Northwind grew 18% in the third quarter', 6.6);
+    expect(before).toEqual(['Northwind grew 18% in ', 'the third quarter']);
+    expect(after).toEqual(['Northwind grew 18% ', 'in\u00a0the third quarter']);
+  });
+
+  it('leaves lines that end in longer words, and those that would be short without the word', () => {
+    const long = hold('Northwind grew during three quarters', 6.6);
+    expect(long.after).toEqual(long.before);
+    const short = hold('As for transcontinentality', 5.6);
+    expect(short.before).toEqual(['As for ', 'transcontinentality']);
+    expect(short.after).toEqual(short.before);
   });
 });

@@ -44,6 +44,29 @@ export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): 
   return after!.heightIn > before!.heightIn ? paragraph : after!.paragraphs[0]!;
 }
 
+/** A short word, such as an article or a preposition, that belongs to what follows it. */
+const shortWord = /(?:^|\s)\p{Ll}{1,3} $/u;
+
+/**
+ * A paragraph whose lines don't end in a short word where a no-break space behind it takes the word to the next line.
+ * Unchanged where that needs a further line or leaves a short one.
+ */
+export function withoutDanglingWords(paragraph: Paragraph, options: MeasureOptions): Paragraph {
+  let held = paragraph;
+  for (let line = 0; line < held.lines.length - 1; line += 1) {
+    const upTo = held.lines.slice(0, line + 1).join('');
+    if (!shortWord.test(upTo)) continue;
+    const candidate = { ...held, runs: withNoBreakSpaceAt(held.runs, upTo.length - 1) };
+    const { paragraphs, heightIn } = measureParagraphs([candidate], options);
+    const { lines } = paragraphs[0]!;
+    const before = measureParagraphs([held], options).heightIn;
+    const widthsIn = breakLines(toSpans(candidate.runs, options.fonts), options.widthIn, options.language);
+    const isShort = widthsIn.some(({ widthIn }, index) => index <= line && widthIn < options.widthIn * shortShare);
+    if (lines.length === held.lines.length && heightIn <= before && !isShort) held = paragraphs[0]!;
+  }
+  return held;
+}
+
 /** Place of the space that the last word may go to a line of its own after; null where none, or something else, is before it. */
 function spaceBeforeLastWord(text: string, language: string): number | null {
   const ends = findBreaks(text, language).filter((end) => end < text.trimEnd().length);

@@ -89,7 +89,7 @@ function fitOne(
 
 /** The words of a change, and behind them whether it is good or bad, where the author says so. */
 function changeDraft(
-  { theme, language, direction }: KindContext,
+  { language, direction }: KindContext,
   change: NonNullable<Metric['change']>,
   sizePt: number,
   ground: Ground,
@@ -97,8 +97,8 @@ function changeDraft(
   const options = { sizePt, color: colors[ground].change, lineSpacing: changeSpacing };
   const verdict = verdictOf(change);
   if (verdict === null) return draft(change.text, direction, options);
-  const color = ground === 'plain' ? verdictColor(theme, verdict, sizePt) : options.color;
-  const word = textRun(` (${verdictWords(language)[verdict]})`, { ...options, color, bold: true });
+  // In the colour of the words: in another palette an accent may be too light to be read.
+  const word = textRun(` (${verdictWords(language)[verdict]})`, { ...options, bold: true });
   return draftOfRuns([textRun(change.text, options), word], direction, options);
 }
 
