@@ -45,8 +45,10 @@ describe('a written file', () => {
       { x: 1, y: 2, w: 8, h: 3 },
       texts.map((text) => paragraph([run(text)])),
     );
-    const cells = tableElement([['https://example.com/cell'], ['javascript:alert(1)']], {});
-    const one = slide('T', withLinks('sources', [words, cells]));
+    const more = textElement('More', { x: 1, y: 5, w: 8, h: 1 }, [
+      paragraph([run('https://example.com/more javascript:alert(1)')]),
+    ]);
+    const one = slide('T', withLinks('sources', [words, more]));
     const bytes = await write({ title: 'T', language: 'en-US', direction: 'ltr', slides: [one] });
     expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
     const opened = openPackage(bytes);
@@ -58,7 +60,7 @@ describe('a written file', () => {
       'https://xn--bcher-kva.example/',
       'mailto:jane.o%27hara@example.org',
       'https://example.com/long/long/long/long/',
-      'https://example.com/cell',
+      'https://example.com/more',
     ]);
     const links = descendantsOf(rootOf(bytes, 'ppt/slides/slide1.xml'), 'a:hlinkClick');
     expect(links.map((link) => link.get('r:id'))).toEqual(

@@ -1,5 +1,5 @@
 import { unknownIcons } from '../icons/unknown-icons';
-import type { Paragraph, Scene, SceneElement, SceneSlide } from '../scene/scene';
+import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import { withoutDanglingWords, withoutLoneWord } from '../text/lone-word';
 import type { Theme } from '../theme/theme';

@@ -12,25 +12,17 @@ interface AddressForm {
   prefix: string;
 }
 
-const spelledOut: readonly AddressForm[] = [
+const forms: readonly AddressForm[] = [
   { pattern: `${begin}https?://${signs}+`, prefix: '' },
   { pattern: `${begin}www\\.${signs}+`, prefix: 'https://' },
   { pattern: String.raw`${begin}[a-z0-9._%+-]{1,64}@(?:${label}){1,8}[a-z]{2,24}(?![\p{L}\p{N}])`, prefix: 'mailto:' },
-];
-/** In sources alone: elsewhere a full stop between two words is more often a slip than an address. */
-const inSources: readonly AddressForm[] = [
   { pattern: String.raw`${begin}10\.\d{4,9}/${signs}+`, prefix: 'https://doi.org/' },
   {
     pattern: String.raw`${begin}(?:${label}){1,8}(?:com|org|net|edu|gov|int|eu|(?:ac|co|com|edu|go|gov|net|or|org)\.[a-z]{2})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])(?:/${signs}*)?`,
     prefix: 'https://',
   },
 ];
-
-function finder(forms: readonly AddressForm[]) {
-  return { forms, regex: new RegExp(forms.map(({ pattern }) => `(${pattern})`).join('|'), 'giu') };
-}
-
-const finders = { text: finder(spelledOut), source: finder([...spelledOut, ...inSources]) };
+const address = new RegExp(forms.map(({ pattern }) => `(${pattern})`).join('|'), 'giu');
 
 /** Nothing else that a reader could be sent to comes from the words of a deck. */
 const schemes = new Set(['http:', 'https:', 'mailto:']);
@@ -41,34 +33,35 @@ const unsafe = /['[\]\\^`{|}]/g;
 
 /**
  * Where a reader is sent by an address, or null where it is safer not to send him: another scheme, a name and
- * password in front of the host (which make one host look like another), no host with a dot, or too long.
+ * password in front of the host (which make one host look like another), a host without a name (a bare number may be
+ * a machine inside the reader's own network), or too long.
  */
-function hrefOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, username, password, hostname, href } = new URL(address);
+function hrefOf(words: string): string | null {
+  if (!URL.canParse(words)) return null;
+  const { protocol, username, password, hostname, href } = new URL(words);
   if (!schemes.has(protocol) || username !== '' || password !== '' || href.length > longestHref) return null;
-  if (protocol !== 'mailto:' && !/^[^[\]]+\.[^[\]]+$/.test(hostname)) return null;
+  if (protocol !== 'mailto:' && !/[^.]\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*$/u.test(hostname)) return null;
   return href.replace(unsafe, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The address without the marks of the sentence around it; brackets that it opened itself stay. */
-function withoutMarks(address: string): string {
-  let end = address.length;
-  let open = (address.match(/\(/g)?.length ?? 0) - (address.match(/\)/g)?.length ?? 0);
-  while (end > 0 && /[.,;:!?'’)\]}*_]/.test(address[end - 1]!)) {
-    if (address[end - 1] === ')') {
+function withoutMarks(words: string): string {
+  let end = words.length;
+  let open = (words.match(/\(/g)?.length ?? 0) - (words.match(/\)/g)?.length ?? 0);
+  while (end > 0 && /[.,;:!?'’)\]}*_]/.test(words[end - 1]!)) {
+    if (words[end - 1] === ')') {
       if (open >= 0) break;
       open += 1;
     }
     end -= 1;
   }
-  return address.slice(0, end);
+  return words.slice(0, end);
 }
 
-function linkRun(run: TextRun, { forms, regex }: ReturnType<typeof finder>): TextRun[] {
+function linkRun(run: TextRun): TextRun[] {
   const pieces: TextRun[] = [];
   let done = 0;
-  for (const match of run.text.matchAll(regex)) {
+  for (const match of run.text.matchAll(address)) {
     const text = withoutMarks(match[0]);
     // A shortened address leads somewhere else.
     if (match[0].includes('…')) continue;
@@ -81,19 +74,15 @@ function linkRun(run: TextRun, { forms, regex }: ReturnType<typeof finder>): Tex
   return done === 0 ? [run] : [...pieces, { ...run, text: run.text.slice(done) }].filter(({ text }) => text !== '');
 }
 
-/** The words of a slide with the addresses among them as hyperlinks; titles stay words. Nothing gets another size. */
+/**
+ * The sources of a slide with their addresses as hyperlinks. Other texts stay words: an address in them may come from
+ * a document that somebody else wrote to lead the deck's readers astray. Nothing gets another size.
+ */
 export function withLinks(kind: SceneSlide['kind'], elements: readonly SceneElement[]): SceneElement[] {
+  const linked = (paragraphs: readonly Paragraph[]) =>
+    paragraphs.map((paragraph) => ({ ...paragraph, runs: paragraph.runs.flatMap(linkRun) }));
   return elements.map((element) => {
-    const found = kind === 'sources' || element.name === 'Source' ? finders.source : finders.text;
-    const linked = (paragraphs: readonly Paragraph[]) =>
-      paragraphs.map((paragraph) => ({ ...paragraph, runs: paragraph.runs.flatMap((run) => linkRun(run, found)) }));
-    if (element.type === 'text')
-      return element.placeholder === 'title' ? element : { ...element, paragraphs: linked(element.paragraphs) };
-    if (element.type !== 'table') return element;
-    const rows = element.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => ({ ...cell, paragraphs: linked(cell.paragraphs) })),
-    }));
-    return { ...element, rows };
+    const isSource = element.name === 'Source' || (kind === 'sources' && element.name !== 'Title');
+    return isSource && element.type === 'text' ? { ...element, paragraphs: linked(element.paragraphs) } : element;
   });
 }

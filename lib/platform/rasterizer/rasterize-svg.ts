@@ -65,7 +65,9 @@ const openFonts = new Map<string, Font>();
 function outlinesOf(attributes: string, inner: string, open: (font: ShippedFont) => Font): string {
   const line = attributesOf(attributes);
   const tspans = [...inner.matchAll(tspanTag)].map(([, own = '', text = '']) => ({ ...attributesOf(own), text }));
-  const pieces: (Record<string, string> & { text: string })[] = (tspans.length > 0 ? tspans : [{ text: inner }]).map((piece) => ({ ...line, ...piece }));
+  const pieces: (Record<string, string> & { text: string })[] = (tspans.length > 0 ? tspans : [{ text: inner }]).map(
+    (piece) => ({ ...line, ...piece }),
+  );
   let widthPt = 0;
   const paths = pieces.flatMap((piece) =>
     stretchesOf(unescaped(piece.text), piece).map(({ text, font }) => {

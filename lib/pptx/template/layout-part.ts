@@ -154,9 +154,9 @@ const plans: Readonly<Record<LayoutName, LayoutPlan>> = {
   },
 };
 
-export const slideNumberIdx = 12;
-export const footerIdx = 11;
-export const dateIdx = 10;
+const slideNumberIdx = 12;
+const footerIdx = 11;
+const dateIdx = 10;
 
 /** What a layout has of its own in a placeholder that the master has too: the rest follows the master when somebody changes it. */
 function beyondMaster(shape: Omit<LayoutShape, 'id'>, master: readonly PlaceholderShape[]): Omit<LayoutShape, 'id'> {

@@ -29,7 +29,7 @@ export function saveDeck({ parts, root }: OpenDeck): Uint8Array {
 }
 
 /** Changes the XML of a part. */
-export function editPart({ parts }: OpenDeck, path: string, change: (root: XmlElement) => void): void {
+function editPart({ parts }: OpenDeck, path: string, change: (root: XmlElement) => void): void {
   const part = parts.get(path);
   if (part === undefined) throw new Error(`The file has no ${path}.`);
   const root = parseXml(part.bytes);

@@ -65,7 +65,7 @@ export function writeSlidesOf({ spec, theme, slides }: PickedSlides): Promise<Ui
 export type FileParts = Map<string, Uint8Array>;
 
 /** A file with some of its parts changed. */
-export function editFile(file: Uint8Array, change: (parts: FileParts) => void): Uint8Array {
+function editFile(file: Uint8Array, change: (parts: FileParts) => void): Uint8Array {
   const parts = new Map(readZip(file));
   change(parts);
   return writeZip([...parts].map(([name, part]) => ({ name, bytes: part, compress: true })));
