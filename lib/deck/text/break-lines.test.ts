@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines } from './break-lines';
+import { findBreaks } from './find-breaks';
 import { measureTextWidthIn } from './measure-text';
 import type { TextStyle } from './faces';
 
@@ -85,6 +86,14 @@ describe('breakLines', () => {
     expect(lines.length).toBeGreaterThan(3);
     // Vowels and tone marks that belong to the letter before them.
     for (const line of lines) expect(line).not.toMatch(/^[\u0e30-\u0e3a\u0e47-\u0e4e]/);
+  });
+
+  it('finds the words of a long Thai text as those of a short one', () => {
+    const sentence = 'รายงานนี้นำเสนอผลประกอบการไตรมาสที่สามและอธิบายสาเหตุของการเติบโต';
+    const ends = (text: string) => findBreaks(text, 'th');
+    const once = ends(sentence);
+    const expected = Array.from({ length: 60 }, (_, time) => once.map((end) => time * sentence.length + end)).flat();
+    expect(ends(sentence.repeat(60))).toEqual(expected);
   });
 
   it('keeps Korean words whole in Korean text', () => {

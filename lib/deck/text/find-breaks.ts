@@ -41,12 +41,28 @@ function withDictionaryBreaks(text: string, positions: readonly number[]): numbe
   for (const { language, pattern, run } of dictionaryScripts) {
     if (!pattern.test(text)) continue;
     for (const match of text.matchAll(run)) {
-      for (const { index } of segmenterFor(language).segment(match[0])) {
-        if (index > 0) all.add(match.index + index);
-      }
+      for (const start of wordStarts(match[0], segmenterFor(language))) all.add(match.index + start);
     }
   }
   return [...all].sort((a, b) => a - b);
+}
+
+/** A segmenter's time grows with the square of a text without spaces, so it gets so much at once. */
+const pieceLength = 1000;
+
+/** Where the words of a text without spaces begin, but for its first. */
+function wordStarts(text: string, segmenter: Intl.Segmenter): number[] {
+  const starts: number[] = [];
+  for (let from = 0; from < text.length;) {
+    const piece = text.slice(from, from + pieceLength);
+    const isLast = from + piece.length === text.length;
+    const found = [...segmenter.segment(piece)].map(({ index }) => from + index).slice(1);
+    // A dictionary looks three words ahead: the last of a piece are found once more at the beginning of the next.
+    const sure = isLast ? found : found.slice(0, -3);
+    starts.push(...sure);
+    from = isLast ? text.length : (sure.at(-1) ?? from + piece.length);
+  }
+  return starts;
 }
 
 function segmenterFor(language: string): Intl.Segmenter {
