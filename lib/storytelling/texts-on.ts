@@ -3,6 +3,8 @@ const silent = new Set([
   'kind',
   'notes',
   'icon',
+  'direction',
+  'verdict',
   'arrangement',
   'citations',
   'imageId',

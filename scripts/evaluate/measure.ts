@@ -93,6 +93,8 @@ const silent = new Set([
   'kind',
   'notes',
   'icon',
+  'direction',
+  'verdict',
   'numberFormat',
   'type',
   'align',

@@ -1,3 +1,5 @@
+import type { Verdict } from '../spec/slide-spec';
+
 /** What parts the items of a list, a name from what it stands for, and one sentence from the next. */
 export interface ListMarks {
   comma: string;
@@ -20,31 +22,28 @@ export function listMarks(language: string): ListMarks {
   return language === 'fr-CH' ? western : (rows[base] ?? western);
 }
 
-/** What a change is called that is good for the author, and one that is not. */
-export interface VerdictWords {
-  good: string;
-  bad: string;
-}
+/** What a change is called. */
+export type VerdictWords = Readonly<Record<Verdict, string>>;
 
 const verdicts: Readonly<Record<string, VerdictWords>> = {
-  en: { good: 'better', bad: 'worse' },
-  de: { good: 'besser', bad: 'schlechter' },
-  fr: { good: 'mieux', bad: 'moins bien' },
-  es: { good: 'mejor', bad: 'peor' },
-  it: { good: 'meglio', bad: 'peggio' },
-  pt: { good: 'melhor', bad: 'pior' },
-  nl: { good: 'beter', bad: 'slechter' },
-  sv: { good: 'bättre', bad: 'sämre' },
-  ja: { good: '改善', bad: '悪化' },
-  zh: { good: '改善', bad: '恶化' },
-  'zh-hant': { good: '改善', bad: '惡化' },
-  ko: { good: '개선', bad: '악화' },
-  ar: { good: 'أفضل', bad: 'أسوأ' },
-  he: { good: 'שיפור', bad: 'הרעה' },
-  pl: { good: 'lepiej', bad: 'gorzej' },
-  tr: { good: 'daha iyi', bad: 'daha kötü' },
-  ru: { good: 'лучше', bad: 'хуже' },
-  hi: { good: 'बेहतर', bad: 'बदतर' },
+  en: { good: 'better', watch: 'watch', bad: 'worse' },
+  de: { good: 'besser', watch: 'beobachten', bad: 'schlechter' },
+  fr: { good: 'mieux', watch: 'à surveiller', bad: 'moins bien' },
+  es: { good: 'mejor', watch: 'a vigilar', bad: 'peor' },
+  it: { good: 'meglio', watch: 'da seguire', bad: 'peggio' },
+  pt: { good: 'melhor', watch: 'a vigiar', bad: 'pior' },
+  nl: { good: 'beter', watch: 'let op', bad: 'slechter' },
+  sv: { good: 'bättre', watch: 'bevaka', bad: 'sämre' },
+  ja: { good: '改善', watch: '要注意', bad: '悪化' },
+  zh: { good: '改善', watch: '需关注', bad: '恶化' },
+  'zh-hant': { good: '改善', watch: '需關注', bad: '惡化' },
+  ko: { good: '개선', watch: '주의', bad: '악화' },
+  ar: { good: 'أفضل', watch: 'للمتابعة', bad: 'أسوأ' },
+  he: { good: 'שיפור', watch: 'במעקב', bad: 'הרעה' },
+  pl: { good: 'lepiej', watch: 'do obserwacji', bad: 'gorzej' },
+  tr: { good: 'daha iyi', watch: 'izlenmeli', bad: 'daha kötü' },
+  ru: { good: 'лучше', watch: 'под контролем', bad: 'хуже' },
+  hi: { good: 'बेहतर', watch: 'ध्यान दें', bad: 'बदतर' },
 };
 const traditional = /^zh-(?:TW|HK|MO|Hant)/i;
 

@@ -122,6 +122,10 @@ const timelineSlideSchema = z.object({
     .min(1),
 });
 
+/** Better than before, to be kept an eye on, worse. */
+export const verdicts = ['good', 'watch', 'bad'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 const metricsSlideSchema = z.object({
   kind: z.literal('metrics'),
   ...common,
@@ -131,7 +135,14 @@ const metricsSlideSchema = z.object({
         /** The number with its unit exactly as the author wrote it, such as "$18.4M". */
         value: text,
         label: text,
-        change: z.object({ text, direction: z.enum(['up', 'down', 'flat']), good: z.boolean().optional() }).optional(),
+        change: z
+          .object({
+            text,
+            direction: z.enum(['up', 'down', 'flat']),
+            /** What the change means for the author: costs that rise are bad. */
+            verdict: z.enum(verdicts).optional(),
+          })
+          .optional(),
         detail: text.optional(),
         icon,
       }),

@@ -9,6 +9,7 @@ const settings = new Set([
   'xNumberFormat',
   'type',
   'direction',
+  'verdict',
   'imageId',
   'icon',
 ]);

@@ -143,7 +143,7 @@ export const cjk: GalleryContent = {
           {
             value: '3,200時間',
             label: '削減される作業時間',
-            change: { text: '前年比18%減', direction: 'down', good: true },
+            change: { text: '前年比18%減', direction: 'down', verdict: 'good' },
             icon: 'clock',
           },
           { value: '1,850万円', label: '年間の費用', icon: 'wallet' },

@@ -186,19 +186,19 @@ export const latin: GalleryContent = {
           {
             value: '$18.4M',
             label: 'Revenue',
-            change: { text: '18% on last year', direction: 'up', good: true },
+            change: { text: '18% on last year', direction: 'up', verdict: 'good' },
             icon: 'coins',
           },
           {
             value: '41.2%',
             label: 'Gross margin',
-            change: { text: '1.3 points', direction: 'down', good: false },
+            change: { text: '1.3 points', direction: 'down', verdict: 'bad' },
             icon: 'percent',
           },
           {
             value: '312',
             label: 'New customers',
-            change: { text: '27 more than planned', direction: 'up', good: true },
+            change: { text: '27 more than planned', direction: 'up', verdict: 'good' },
             icon: 'users',
           },
         ],

@@ -149,13 +149,13 @@ export const rtl: GalleryContent = {
           {
             value: '42.7 مليون',
             label: 'الإيرادات بالريال',
-            change: { text: '12% عن العام الماضي', direction: 'up', good: true },
+            change: { text: '12% عن العام الماضي', direction: 'up', verdict: 'good' },
             icon: 'coins',
           },
           {
             value: '91%',
             label: 'رضا العملاء',
-            change: { text: '4 نقاط', direction: 'up', good: true },
+            change: { text: '4 نقاط', direction: 'up', verdict: 'good' },
             icon: 'thumbs-up',
           },
           { value: '38', label: 'عدد الفروع', icon: 'store' },

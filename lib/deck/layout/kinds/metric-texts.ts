@@ -1,7 +1,8 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
-import type { SlideOf } from '../../spec/slide-spec';
+import type { SlideOf, Verdict } from '../../spec/slide-spec';
 import { contrastRatio, leastContrast } from '../../quality/contrast';
 import type { ColorRole, Theme } from '../../theme/theme';
+import { toHsl } from '../../theme/scheme-color';
 import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
@@ -87,7 +88,7 @@ function fitOne(
   return label && (change || !metric.change) && (detail || !metric.detail) ? { label, change, detail } : null;
 }
 
-/** The words of a change, and behind them whether it is good or bad, where the author says so. */
+/** The words of a change, and behind them what it means, where the author says so. */
 function changeDraft(
   { language, direction }: KindContext,
   change: NonNullable<Metric['change']>,
@@ -95,36 +96,36 @@ function changeDraft(
   ground: Ground,
 ): ParagraphDraft {
   const options = { sizePt, color: colors[ground].change, lineSpacing: changeSpacing };
-  const verdict = verdictOf(change);
-  if (verdict === null) return draft(change.text, direction, options);
+  const { verdict } = change;
+  if (verdict === undefined) return draft(change.text, direction, options);
   // In the colour of the words: in another palette an accent may be too light to be read.
   const word = textRun(` (${verdictWords(language)[verdict]})`, { ...options, bold: true });
   return draftOfRuns([textRun(change.text, options), word], direction, options);
 }
 
-type Verdict = 'good' | 'bad';
 type ArrowLook = Pick<ShapeElement, 'fill' | 'stroke'>;
-
-function verdictOf({ good }: NonNullable<Metric['change']>): Verdict | null {
-  return good === undefined ? null : good ? 'good' : 'bad';
-}
 
 const accents = ['accent', 'second', 'series3', 'series4'] as const;
 
-/** The first of the theme's accents that is no red for what is good, the first red one for what is bad; ink where none can be read. */
+/** Hues in degrees from the one to the other that people read so; what is good has any other, or is grey. */
+const hues: Readonly<Record<Exclude<Verdict, 'good'>, readonly [number, number]>> = { bad: [-25, 20], watch: [20, 70] };
+
+/** The first of the theme's accents that says this and can be read; ink where there is none. */
 function verdictColor({ colors: hexes }: Theme, verdict: Verdict, sizePt: number): ColorRole {
   const least = leastContrast(sizePt, true);
   const found = accents.find(
     (role) =>
-      isReddish(hexes[role]) === (verdict === 'bad') &&
+      verdictOfHue(hexes[role]) === verdict &&
       [hexes.canvas, hexes.surface].every((ground) => contrastRatio(hexes[role], ground) >= least),
   );
   return found ?? 'ink';
 }
 
-function isReddish(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return red > 1.3 * green && red > 1.3 * blue;
+function verdictOfHue(hex: string): Verdict {
+  const { hue, saturation } = toHsl(hex);
+  const turn = hue > 180 ? hue - 360 : hue;
+  const isIn = ([from, to]: readonly [number, number]) => saturation > 0.2 && turn > from && turn <= to;
+  return isIn(hues.bad) ? 'bad' : isIn(hues.watch) ? 'watch' : 'good';
 }
 
 function indentIn(sizePt: number): number {
@@ -166,11 +167,13 @@ export function drawMetricTexts(
   return elements;
 }
 
-/** What is bad has a hollow arrow: colour alone tells not everybody. */
+/** Filled, in outline with a tint, in outline: colour alone tells not everybody. */
 function arrowLook(theme: Theme, change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
-  const verdict = change ? verdictOf(change) : null;
+  const verdict = change?.verdict;
   const color = verdict && ground === 'plain' ? verdictColor(theme, verdict, sizePt) : colors[ground].arrow;
-  return verdict === 'bad' ? { stroke: { color, widthPt: sizePt / 9 } } : { fill: { color } };
+  const stroke = { color, widthPt: sizePt / 9 };
+  if (verdict === 'bad') return { stroke };
+  return verdict === 'watch' ? { stroke, fill: { color, opacity: 0.4 } } : { fill: { color } };
 }
 
 /** A native shape: fonts differ in what signs they have. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import type { SlideSpecInput } from '../../spec/slide-spec';
+import { verdicts, type SlideSpecInput } from '../../spec/slide-spec';
 import { verdictWords } from '../marks-and-words';
 import { blockingOf, boxesOf, distinct, laySlide, named, paragraphsOf } from '../testing/lay-slide';
 
@@ -64,8 +64,8 @@ test('a change has a native arrow that says its direction without colour', () =>
   ]);
 });
 
-test.each(['en', 'de', 'ja', 'ar'])('good and bad are colour, sign and word: %s', (language) => {
-  const changes = [true, false, undefined].map((good) => ({ text: '3 points', direction: 'up' as const, good }));
+test.each(['en', 'de', 'ja', 'ar'])('good, watch and bad are colour, sign and word: %s', (language) => {
+  const changes = [...verdicts, undefined].map((verdict) => ({ text: '3 points', direction: 'up' as const, verdict }));
   const slide: SlideSpecInput = {
     kind: 'metrics',
     title: 'Costs',
@@ -77,16 +77,21 @@ test.each(['en', 'de', 'ja', 'ar'])('good and bad are colour, sign and word: %s'
     const arrows = named(scene, /^Figure \d up$/).map((one) => (one.type === 'shape' ? one : undefined));
     expect(arrows.map((arrow) => [arrow?.fill !== undefined, arrow?.stroke !== undefined])).toEqual([
       [true, false],
+      [true, true],
       [false, true],
       [true, false],
     ]);
     const runs = paragraphsOf(scene, look, figure).map((body) =>
       body.flatMap(({ paragraph }) => paragraph.runs).filter(({ text }) => text.startsWith(' (')),
     );
-    const { good, bad } = verdictWords(language);
-    expect(runs.map((each) => each.map(({ text }) => text))).toEqual([[` (${good})`], [` (${bad})`], []]);
-    expect(arrows[0]?.fill?.color).not.toBe(arrows[1]?.stroke?.color);
-    expect(runs.flat().map(({ color }) => color)).toEqual(['ink', 'ink']);
+    const words = verdictWords(language);
+    expect(new Set(Object.values(words)).size).toBe(3);
+    expect(runs.map((each) => each.map(({ text }) => text))).toEqual([
+      ...verdicts.map((verdict) => [` (${words[verdict]})`]),
+      [],
+    ]);
+    expect(arrows[0]?.fill?.color).not.toBe(arrows[2]?.stroke?.color);
+    expect(runs.flat().map(({ color }) => color)).toEqual(['ink', 'ink', 'ink']);
     expect(blockingOf(scene, look)).toEqual([]);
   }
 });

@@ -105,6 +105,7 @@ const steeringFields: ReadonlySet<string> = new Set([
   'type',
   'align',
   'direction',
+  'verdict',
   'numberFormat',
   'xNumberFormat',
   'as',

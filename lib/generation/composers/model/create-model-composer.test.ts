@@ -34,7 +34,7 @@ const titleSlide = {
 const metricsSlide = {
   ...{ kind: 'metrics', title: 'Revenue grew 12 %', eyebrow: null, source: null, notes: 'Say it.' },
   metrics: [
-    { value: '$18.4M', label: 'Revenue', change: { text: '+12 %', direction: 'up', good: null }, detail: null },
+    { value: '$18.4M', label: 'Revenue', change: { text: '+12 %', direction: 'up', verdict: null }, detail: null },
   ],
 };
 

@@ -203,7 +203,7 @@ const formed: BrokenAnswer[] = [
   {
     name: 'a direction in another spelling',
     asked: 'metrics',
-    text: '{"metrics":[{"value":"$18.4M","label":"Revenue","change":{"text":"up from $16.4M","direction":"Up","good":"true"}},{"value":"2.1 %","label":"Churn"}],"notes":"n"}',
+    text: '{"metrics":[{"value":"$18.4M","label":"Revenue","change":{"text":"up from $16.4M","direction":"Up","verdict":"Good"}},{"value":"2.1 %","label":"Churn"}],"notes":"n"}',
     holds: [...figures, 'up from $16.4M'],
     ...used,
   },
