@@ -18,10 +18,10 @@ import {
   saveDeck,
   type OpenDeck,
 } from './testing/edit-deck';
-import { lettersOf, moveGroup, runTexts, type Frame } from './testing/edit-slide';
+import { lettersIn, moveGroup, runTexts, type Frame } from './testing/edit-slide';
 import { findFaults } from './testing/find-faults';
 import { programsOrNull, readWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
-import type { PageOfWords } from './testing/word-boxes';
+import type { PageOfWords, WordBox } from './testing/word-boxes';
 import { foreignPalettes, wideFont } from './testing/foreign-looks';
 
 const programs = programsOrNull('what LibreOffice makes of edited decks');
@@ -186,15 +186,13 @@ describe.skipIf(programs === null).each(cases)(
       const lost = layoutChanges.flatMap(({ slide, from, to, title }, page) => {
         const [before, after] = [pages.get('plain')![slide]!, pages.get('layouts')![page]!];
         const label = `${labelOf(slides[slide]!)}, ${from} to ${to}`;
-        const [had, has] = [before, after].map(({ words }) => words.map(({ text }) => text).join(''));
-        const missing = wordsOf(xmlOf(files.get('plain')!, slide)).filter(
-          (word) => had!.includes(word) && !has!.includes(word),
-        );
+        const wanted = runTexts(parseXml(xmlOf(files.get('plain')!, slide)));
+        const [unread, unseen] = [before, after].map((page) => lettersMissing(wanted, textsOf(page)));
+        const missing = lettersMissing([unseen!], [unread!]);
+        const outside = title ? lettersMissing(titleWords(slides[slide]!), textsOf(after, title)) : '';
         return [
-          ...missing.map((word) => `${label}: “${word}” is missing`),
-          ...titleOutside(slides[slide]!, after, title).map(
-            (word) => `${label}: “${word}” of the title stands elsewhere`,
-          ),
+          ...(missing === '' ? [] : [`${label}: “${missing}” is missing`]),
+          ...(outside === '' ? [] : [`${label}: “${outside}” of the title stands elsewhere`]),
         ];
       });
       expect(lost).toEqual([]);
@@ -221,11 +219,11 @@ describe.skipIf(programs === null).each(cases)(
         const lost = shifts
           .filter(({ isMoved, isThere }) => !isMoved && !isThere)
           .map(({ word }) => `“${word.text}” stands elsewhere`);
-        const moved = lettersOf(...shifts.filter(({ isMoved }) => isMoved).map(({ word }) => word.text));
-        return [
-          ...lost,
-          ...(moved === lettersOf(words) ? [] : [`${moved} letters moved, not the ${lettersOf(words)} of the group`]),
-        ].map((fault) => `${labelOf(slides[slide]!)}: ${fault}`);
+        const moved = lettersIn(...shifts.filter(({ isMoved }) => isMoved).map(({ word }) => word.text)).length;
+        const meant = lettersIn(words).length;
+        return [...lost, ...(moved === meant ? [] : [`${moved} letters moved, not the ${meant} of the group`])].map(
+          (fault) => `${labelOf(slides[slide]!)}: ${fault}`,
+        );
       });
       expect(wrong).toEqual([]);
     });
@@ -251,13 +249,6 @@ function hasPlaceholdersAlone(slideXml: Uint8Array): boolean {
   return texts.every((shape) => descendantsOf(shape, 'p:ph').length > 0);
 }
 
-/** The words of a slide's shapes and cells, without its number. */
-function wordsOf(slideXml: Uint8Array): string[] {
-  return runTexts(parseXml(slideXml))
-    .flatMap((text) => text.split(/\s+/))
-    .filter(Boolean);
-}
-
 function near(
   one: { left: number; top: number },
   other: { left: number; top: number },
@@ -278,22 +269,30 @@ function titleHeight(slide: SceneSlide, { words }: PageOfWords): number {
   return Math.max(...words.filter(({ text }) => wanted.has(text)).map(({ top, bottom }) => bottom - top));
 }
 
-/** Words of the title that are not in a frame. */
-function titleOutside(slide: SceneSlide, { words }: PageOfWords, frame: Frame | undefined): string[] {
-  if (frame === undefined) return [];
-  return titleWords(slide).filter(
-    (title) =>
-      !words.some(({ text, left, right, top, bottom }) => {
-        const [x, y] = [((left + right) / 2) * emuPerPoint, ((top + bottom) / 2) * emuPerPoint];
-        return (
-          text === title &&
-          x > frame.x &&
-          x < frame.x + frame.cx &&
-          y > frame.y - 3 * emuPerPoint &&
-          y < frame.y + frame.cy + 3 * emuPerPoint
-        );
-      }),
-  );
+/** The words on a page, or those of them that stand in a frame. */
+function textsOf({ words }: PageOfWords, frame?: Frame): string[] {
+  const slack = 3 * emuPerPoint;
+  const isInside = ({ left, right, top, bottom }: WordBox) => {
+    const [x, y] = [((left + right) / 2) * emuPerPoint, ((top + bottom) / 2) * emuPerPoint];
+    return (
+      frame === undefined ||
+      (x > frame.x && x < frame.x + frame.cx && y > frame.y - slack && y < frame.y + frame.cy + slack)
+    );
+  };
+  return words.filter(isInside).map(({ text }) => text);
+}
+
+/** Letters of some texts that others have not, in whatever order: what reads a page turns words of some scripts around. */
+function lettersMissing(wanted: readonly string[], found: readonly string[]): string {
+  const left = new Map<string, number>();
+  for (const letter of lettersIn(...found)) left.set(letter, (left.get(letter) ?? 0) + 1);
+  return [...lettersIn(...wanted)]
+    .filter((letter) => {
+      const count = left.get(letter) ?? 0;
+      left.set(letter, count - 1);
+      return count <= 0;
+    })
+    .join('');
 }
 
 /** Whether neither layout nor slide says how large the title is. */

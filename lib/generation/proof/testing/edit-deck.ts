@@ -154,8 +154,10 @@ function refill(root: XmlElement, before: readonly Place[], after: readonly Plac
         else place.ph.set(name, value);
       }
       if (keepsFrames) continue;
-      if (place.node.name === 'p:graphicFrame') setFrame(place.node, next.frame);
-      else if (place.node.name === 'p:pic') setFrame(place.node, fitInto(place.frame, next.frame));
+      if (place.node.name === 'p:graphicFrame') {
+        setFrame(place.node, next.frame);
+        scaleColumns(place.node, (next.frame?.cx ?? 1) / (place.frame?.cx ?? next.frame?.cx ?? 1));
+      } else if (place.node.name === 'p:pic') setFrame(place.node, fitInto(place.frame, next.frame));
       else pathOf(place.node, 'p:spPr', 'a:xfrm')?.remove();
     }
   }
@@ -167,6 +169,12 @@ function fitInto(picture: Frame | undefined, frame: Frame | undefined): Frame | 
   const scale = Math.min(frame.cx / picture.cx, frame.cy / picture.cy);
   const [cx, cy] = [Math.round(picture.cx * scale), Math.round(picture.cy * scale)];
   return { x: frame.x + Math.round((frame.cx - cx) / 2), y: frame.y + Math.round((frame.cy - cy) / 2), cx, cy };
+}
+
+/** A table is as wide as its columns, whatever its frame says. */
+function scaleColumns(node: XmlElement, factor: number): void {
+  for (const column of descendantsOf(node, 'a:gridCol'))
+    column.set('w', String(Math.round(Number(column.get('w')) * factor)));
 }
 
 function setFrame(node: XmlElement, frame: Frame | undefined): void {

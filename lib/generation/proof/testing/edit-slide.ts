@@ -49,7 +49,7 @@ export function framesOn(slideXml: Uint8Array): { name: string; frame: Frame; le
     const frame = frameOf(pathOf(shape, 'p:spPr', 'a:xfrm'));
     const body = childOf(shape, 'p:txBody');
     const words = body === undefined ? [] : runTexts(body);
-    return frame && words.length > 0 ? [{ name: nameOf(shape), frame, letters: lettersOf(...words) }] : [];
+    return frame && words.length > 0 ? [{ name: nameOf(shape), frame, letters: lettersIn(...words).length }] : [];
   });
 }
 
@@ -64,11 +64,11 @@ export function moveGroup(slideXml: Uint8Array, by: Pick<Frame, 'x' | 'y'>): { x
 }
 
 /** Letters and digits of texts as programs agree on them: bullets and ligatures are drawn and stand in no text. */
-export function lettersOf(...texts: readonly string[]): number {
+export function lettersIn(...texts: readonly string[]): string {
   return texts
     .join('')
     .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]/gu, '').length;
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The texts of runs; fields, which count slides, are none. */

@@ -1,5 +1,5 @@
 import { parseXml } from '@/lib/pptx/xml/tree';
-import { framesOn, lettersOf, runTexts } from './edit-slide';
+import { framesOn, lettersIn, runTexts } from './edit-slide';
 import { findOverprints, type PageOfWords } from './word-boxes';
 
 const emuPerPoint = 12_700;
@@ -9,7 +9,7 @@ const tolerancePt = 3;
 /** What a reader would call broken on a page: words over one another or over the edge, words that are missing, words outside their shape. */
 export function findFaults(page: PageOfWords, slideXml: Uint8Array): string[] {
   const words = runTexts(parseXml(slideXml));
-  const [wanted, shown] = [lettersOf(...words), lettersOf(...page.words.map(({ text }) => text))];
+  const [wanted, shown] = [lettersIn(...words).length, lettersIn(...page.words.map(({ text }) => text)).length];
   return [
     ...findOverprints(page),
     ...(shown < wanted ? [`${wanted - shown} of ${wanted} letters are missing`] : []),
@@ -28,7 +28,7 @@ function outsideShapes({ words }: PageOfWords, slideXml: Uint8Array): string[] {
       const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
       return x > left && x < right && y > top && y < bottom;
     });
-    const shown = lettersOf(...inside.map(({ text }) => text));
+    const shown = lettersIn(...inside.map(({ text }) => text)).length;
     return shown < letters ? [`“${name}” has ${shown} of its ${letters} letters inside`] : [];
   });
 }
