@@ -130,6 +130,7 @@ export const verbs = {
       '--language SET            latin, cjk or rtl (default: latin)',
       '--out DIR                 where to write (default: out/gallery)',
       '--compare                 also draw it with LibreOffice, and fail where the previews differ too much',
+      '--foreign                 also one slide of each kind in other palettes and another font, as LibreOffice draws them',
     ],
   },
   evaluate: {

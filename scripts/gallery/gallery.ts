@@ -5,6 +5,7 @@ import type { ImageAsset } from '@/lib/deck/scene/scene';
 import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { compareGallery, type Comparison } from './compare/compare-gallery';
+import { drawForeignLooks } from './compare/draw-foreign-looks';
 import { findPrograms } from './compare/find-programs';
 import { hasFailed, kindValues, leastSimilarity, kindTable } from './compare/kind-values';
 import { contents } from './content/contents';
@@ -26,9 +27,9 @@ import { sentenceOfEditing, writeTemplate, type WrittenTemplate } from './write-
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { stories, themes, kinds, language, folder, compare } = readGalleryOptions(args, root);
+  const { stories, themes, kinds, language, folder, compare, foreign } = readGalleryOptions(args, root);
   if (stories) return writeStories({ stories, folder });
-  const programs = compare ? findPrograms() : undefined;
+  const programs = compare || foreign ? findPrograms() : undefined;
   const content = contents[language];
   const examples = examplesOf(content, kinds);
   await rm(folder, { recursive: true, force: true });
@@ -42,7 +43,8 @@ export async function run({ root, args }: VerbCall): Promise<number> {
       ),
     );
   }
-  const comparisons = programs ? await compareGallery({ root, folder, written, programs }) : [];
+  const comparisons = programs && compare ? await compareGallery({ root, folder, written, programs }) : [];
+  if (programs && foreign) await drawForeignLooks({ root, folder, themes, content, examples, images, programs });
   const page = join(folder, 'index.html');
   await writeFile(page, indexPage({ content, written, comparisons }));
   const status = judge(comparisons);

@@ -16,6 +16,8 @@ export interface GalleryOptions {
   language: ContentName;
   folder: string;
   compare: boolean;
+  /** Also in the palettes and the font of others. */
+  foreign: boolean;
 }
 
 const options = {
@@ -24,6 +26,7 @@ const options = {
   language: { type: 'string' },
   out: { type: 'string' },
   compare: { type: 'boolean' },
+  foreign: { type: 'boolean' },
 } as const;
 
 /** Reads the options; paths are taken from where npm was called. */
@@ -33,7 +36,7 @@ export function readGalleryOptions(
   calledFrom = process.env.INIT_CWD ?? process.cwd(),
 ): GalleryOptions {
   const { values, positionals } = parse(args);
-  const { template, kind, language = 'latin', out, compare = false } = values;
+  const { template, kind, language = 'latin', out, compare = false, foreign = false } = values;
   return {
     ...readWhat(positionals),
     themes: template
@@ -45,6 +48,7 @@ export function readGalleryOptions(
     language: oneOf('--language', language, Object.keys(contents) as ContentName[], (known) => known),
     folder: out === undefined ? resolve(root, 'out/gallery') : resolve(calledFrom, out),
     compare,
+    foreign,
   };
 }
 
@@ -69,7 +73,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
     throw new UsageError(
-      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare.`,
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare, --foreign.`,
     );
   }
 }
