@@ -1,7 +1,6 @@
 import type { ChartElement, ImageAsset, Scene } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { assemble } from './assemble/assemble';
-import { prepareIcons } from './assemble/prepare-icons';
 import { prepareImages } from './assemble/prepare-images';
 import { normaliseChart } from './normalise/normalise-chart';
 import { normaliseSlide } from './normalise/normalise-slide';
@@ -24,7 +23,7 @@ export interface WritePptxInput {
  *
  *     Scene ──writeSlides──▶ XML as pptxgenjs writes it ──normalise──▶ valid, complete XML ─┐
  *     Theme ──buildTemplatePackage──▶ theme, master, layouts ───────────────────────────────┼─assemble──▶ .pptx
- *     pictures and icons ──prepare──▶ what every PowerPoint shows ──────────────────────────┘
+ *     pictures ──prepareImages──▶ what every PowerPoint shows ──────────────────────────────┘
  *
  * The same input gives the same bytes.
  *
@@ -64,13 +63,12 @@ export function normalise({ scene, template }: TemplatedScene, written: WrittenS
   };
 }
 
-/** The third pass: pictures and icons made ready, everything put onto the template and zipped. */
+/** The third pass: pictures made ready, everything put onto the template and zipped. */
 export async function finish(
-  { scene, theme, template, images, createdAt }: TemplatedScene,
+  { scene, template, images, createdAt }: TemplatedScene,
   parts: FinishedParts,
 ): Promise<Uint8Array> {
-  const [shown, icons] = await Promise.all([prepareImages(scene, images), prepareIcons(scene, theme)]);
-  return assemble({ scene, template, images: shown, icons, createdAt, ...parts });
+  return assemble({ scene, template, images: await prepareImages(scene, images), createdAt, ...parts });
 }
 
 function chartsOf(scene: Scene): ChartElement[] {

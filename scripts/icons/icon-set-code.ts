@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import svgpath from 'svgpath';
 import { z } from 'zod';
 import { iconNames } from './icon-names';
 
@@ -51,12 +52,53 @@ const nodeSchema = z.union([
 ]);
 
 /**
- * An element of a drawing, as Lucide lists it (`['circle', { cx: '12', … }]`), as path data.
+ * An element of a drawing, as Lucide lists it (`['circle', { cx: '12', … }]`), as plain path data: `M`, `L`, `C` and
+ * `Z` with absolute coordinates, each command with its letter.
  *
- * @throws when it is none of the seven basic shapes of SVG 2, or says more than its form
+ * @throws when it is none of the seven basic shapes of SVG 2, says more than its form or has a path that can't be read
  */
 export function pathOfNode(node: unknown): string {
-  return nodeSchema.parse(node);
+  const path = svgpath(nodeSchema.parse(node)).abs().unshort().unarc();
+  if ('err' in path && path.err !== '') throw new Error(String(path.err));
+  let plain = '';
+  path.iterate((segment, _, x, y) => {
+    const [command, ...numbers] = plainSegment(segment, x, y);
+    plain += command + numbers.map((number) => Number(number.toFixed(decimals))).join(' ');
+  });
+  return plain;
+}
+
+/** As many as Lucide has. */
+const decimals = 3;
+
+type Point = readonly [x: number, y: number];
+
+/** A quadratic curve as a cubic one: both handles reach two thirds of the way to its one. */
+function cubicOf(from: Point, handle: Point, to: Point): number[] {
+  const towards = ([x, y]: Point) => [x + ((handle[0] - x) * 2) / 3, y + ((handle[1] - y) * 2) / 3];
+  return [...towards(from), ...towards(to), ...to];
+}
+
+type Segment = Parameters<Parameters<ReturnType<typeof svgpath>['iterate']>[0]>[0];
+
+/** A segment of an absolute path without arcs and short forms, which begins at (`x`, `y`). */
+function plainSegment(segment: Segment, x: number, y: number): readonly [string, ...number[]] {
+  switch (segment[0]) {
+    case 'H':
+      return ['L', segment[1], y];
+    case 'V':
+      return ['L', x, segment[1]];
+    case 'Z':
+      return ['Z'];
+    case 'M':
+    case 'L':
+    case 'C':
+      return segment;
+    case 'Q':
+      return ['C', ...cubicOf([x, y], [segment[1], segment[2]], [segment[3], segment[4]])];
+    default:
+      throw new Error(`${segment[0]} is no plain segment.`);
+  }
 }
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
@@ -83,7 +125,7 @@ export async function iconSetCode(): Promise<string> {
     iconNames.map(async (name) => `  '${name}': [${(await pathsOf(name)).map((path) => `'${path}'`).join(', ')}],`),
   );
   return `/**
- * Drawings of Lucide (https://lucide.dev; see lucide-license.txt) as path data in a square of 24
+ * Drawings of Lucide (https://lucide.dev; see lucide-license.txt) as path data (\`M\`, \`L\`, \`C\` and \`Z\`, absolute) in a square of 24
  * units, to be drawn with a line of 2 units, round caps and joins. Written by scripts/build-icons.ts.
  */
 export const iconSet = {
@@ -102,7 +144,7 @@ const moduleSchema = z.object({ __iconData: z.object({ node: z.array(z.unknown()
 const otherName = /^export \{ default \} from '\.\/(?<name>[\w-]+)\.mjs';$/m;
 
 /**
- * The lines of an icon as path data in a square of 24 units.
+ * The lines of an icon as plain path data in a square of 24 units.
  *
  * @param name as Lucide has it, such as `chart-column`, or had it before (`smile`)
  * @throws when the package has no such drawing, or one of other elements

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { iconSet } from '../../lib/deck/icons/icon-set';
 import { iconNames } from './icon-names';
 import { iconSetCode, lucideFolder, pathsOf, pathOfNode } from './icon-set-code';
 
@@ -17,6 +18,8 @@ function pixelsOf(inner: string): number[] {
 describe('pathOfNode', () => {
   const nodes: [string, Record<string, string>][] = [
     ['path', { d: 'M3 3 21 21' }],
+    ['path', { d: 'M3 5Q8 20 12 12T21 9h-3v6' }],
+    ['path', { d: 'm3 5c2 9 6 9 8 4s4-2 6 4a3 3 0 01-5 2m4 4v-4z' }],
     ['circle', { cx: '12', cy: '10', r: '5' }],
     ['circle', { cx: '13.5', cy: '6.5', r: '.5', fill: 'currentColor' }],
     ['ellipse', { cx: '12', cy: '9', rx: '9', ry: '3' }],
@@ -48,6 +51,7 @@ describe('pathOfNode', () => {
     ['another attribute', ['path', { d: 'M0 0h1', transform: 'scale(2)' }]],
     ['another filling', ['circle', { cx: '1', cy: '1', r: '1', fill: 'red' }]],
     ['a length that is none', ['circle', { cx: 'left', cy: '1', r: '1' }]],
+    ['a path that breaks off', ['path', { d: 'M0 0L1' }]],
   ])('refuses %s', (_, node) => {
     expect(() => pathOfNode(node)).toThrow();
   });
@@ -71,6 +75,14 @@ describe('pathsOf', () => {
 describe('the icon set', () => {
   it('is what the script writes', async () => {
     expect(readFileSync(join(folder, 'icon-set.ts'), 'utf8')).toBe(await iconSetCode());
+  });
+
+  it('has lines and cubic curves alone, each command with its letter', () => {
+    const paths = Object.values(iconSet).flat();
+    const number = String.raw`-?\d+(\.\d{1,3})?`;
+    const pair = `${number} ${number}`;
+    const plain = new RegExp(`^M${pair}([ML]${pair}|C${pair} ${pair} ${pair}|Z)+$`);
+    expect(paths.filter((path) => !plain.test(path))).toEqual([]);
   });
 
   it('has each drawing once', async () => {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ChartElement, IconElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import type { ChartElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import { languageTag } from '../package/language-tag';
 import { xmlPart } from '../package/part';
 import type { Part, PartMap, Relationship } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
 import { writePackage } from '../package/write-package';
 import {
-  drawingRelationshipId,
   layoutRelationshipId,
   linkedAddresses,
   linkedElements,
@@ -17,8 +16,6 @@ import type { TemplatePackage } from '../template/template-package';
 import { chartWorkbook } from './chart-workbook';
 import { withLanguageFonts } from './language-fonts';
 import { notesSlideXml } from './notes-slide';
-import { iconKey } from './prepare-icons';
-import type { IconPicture } from './prepare-icons';
 import {
   corePropertiesXml,
   extendedPropertiesXml,
@@ -31,8 +28,6 @@ export interface AssembleInput {
   scene: Scene;
   template: TemplatePackage;
   images: ReadonlyMap<string, ImageAsset>;
-  /** By `iconKey`. */
-  icons: ReadonlyMap<string, IconPicture>;
   /** Finished XML of the slides, one for each of the scene's. */
   slides: readonly Uint8Array[];
   /** Finished XML of the charts, in the order of the scene's chart elements. */
@@ -82,14 +77,6 @@ function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | und
   for (const { id, element } of linkedElements(slide)) {
     if (element.type === 'chart') {
       relationships.push({ id, type: relationshipTypes.chart, target: addChart(assembly, element) });
-    } else if (element.type === 'icon') {
-      const { png, svg } = iconOrThrow(assembly, element);
-      const picture = assembly.media.pathOf({ mimeType: 'image/png', bytes: png });
-      const drawing = assembly.media.pathOf({ mimeType: 'image/svg+xml', bytes: svg });
-      relationships.push(
-        { id, type: relationshipTypes.image, target: picture },
-        { id: drawingRelationshipId(id), type: relationshipTypes.image, target: drawing },
-      );
     } else {
       relationships.push({
         id,
@@ -105,12 +92,6 @@ function imageOrThrow({ images }: Assembly, id: string): ImageAsset {
   const image = images.get(id);
   if (image === undefined) throw new Error(`The deck shows the picture "${id}", which was not given.`);
   return image;
-}
-
-function iconOrThrow({ icons }: Assembly, element: IconElement): IconPicture {
-  const icon = icons.get(iconKey(element));
-  if (icon === undefined) throw new Error(`The icon "${iconKey(element)}" was not drawn.`);
-  return icon;
 }
 
 function addNotes({ parts, scene, template }: Assembly, notes: string, slidePath: string): string {
@@ -164,18 +145,11 @@ function addDocument({ parts, scene, template, createdAt }: Assembly, slidePaths
   ];
 }
 
-/** The bytes of a picture and what they are. */
-interface Medium {
-  mimeType: string;
-  bytes: Uint8Array;
-}
-
 /** Picture types that every PowerPoint opens; others are converted before. */
 const types: Readonly<Record<string, { extension: string; contentType: string }>> = {
   'image/png': { extension: 'png', contentType: contentTypes.png },
   'image/jpeg': { extension: 'jpeg', contentType: contentTypes.jpeg },
   'image/gif': { extension: 'gif', contentType: contentTypes.gif },
-  'image/svg+xml': { extension: 'svg', contentType: contentTypes.svg },
 };
 
 /** Puts pictures into a package, each content once however often slides show it. */
@@ -188,7 +162,7 @@ class MediaParts {
   }
 
   /** The name of the part that holds the picture; made when it is not there yet. */
-  pathOf({ mimeType, bytes }: Medium): string {
+  pathOf({ mimeType, bytes }: ImageAsset): string {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.#paths.get(hash);
     if (known !== undefined) return known;

@@ -94,20 +94,3 @@ export const checkReferences: LintRule = ({ slides, roots, relationshipsOf }) =>
       .filter((id) => id !== undefined && !known.has(id))
       .map((id) => ({ rule: 'missing-relationship', part, message: `refers to ${id}, which it does not have` }));
   });
-
-/** A drawing stands beside a picture that programs without SVG show in its place. */
-export const checkFallbacks: LintRule = ({ slides, roots, relationshipsOf, contentTypeOf }) =>
-  slides.flatMap((part) => {
-    const typeOf = (id: string | undefined) =>
-      contentTypeOf(relationshipsOf(part).find((one) => one.id === id)?.target ?? '');
-    const root = roots.get(part);
-    const blips = root === undefined ? [] : descendantsOf(root, 'a:blip');
-    return blips.flatMap((blip): LintFinding[] => {
-      const drawing = descendantsOf(blip, 'asvg:svgBlip')[0];
-      const isVector = typeOf(blip.get('r:embed')) === 'image/svg+xml';
-      if (!isVector && (drawing === undefined || typeOf(drawing.get('r:embed')) === 'image/svg+xml')) return [];
-      return [
-        { rule: 'picture-fallback', part, message: `${blip.get('r:embed')} is not a picture with a drawing beside it` },
-      ];
-    });
-  });

@@ -85,8 +85,6 @@ const damages: readonly (readonly [string, (files: Files) => void])[] = [
   ],
   ['media-type', (files) => files.set('ppt/media/image1.png', new TextEncoder().encode('<svg/>'))],
   ['missing-relationship', replace(slide2, 'r:embed="rId3"', 'r:embed="rId33"')],
-  ['picture-fallback', replace(slide2, '"rId4svg"', '"rId4"')],
-  ['picture-fallback', replace(slide2, '"rId4"', '"rId4svg"')],
   ['shape-id', replace(slide1, 'id="3" name', 'id="2" name')],
   ['shape-name', replace(slide1, 'name="Table"', 'name="Title"')],
   ['title', replace(slide1, 'type="title"', 'type="body" idx="7"')],

@@ -2,7 +2,7 @@ import { openPackage, slidePathsOf } from '../package/open-package';
 import { parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
-import { checkFallbacks, checkMedia, checkMediaTypes, checkParts, checkPrefixes, checkReferences } from './check-parts';
+import { checkMedia, checkMediaTypes, checkParts, checkPrefixes, checkReferences } from './check-parts';
 import { checkShapes } from './check-shapes';
 import type { LintFinding, LintRule } from './finding';
 
@@ -14,7 +14,6 @@ const rules: readonly LintRule[] = [
   checkMedia,
   checkMediaTypes,
   checkReferences,
-  checkFallbacks,
   checkShapes,
   checkLayouts,
   checkNotesMaster,

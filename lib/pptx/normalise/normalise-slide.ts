@@ -14,8 +14,8 @@ import {
   runAttributes,
   slideNumberFields,
 } from './slide/text-properties';
-import { hyperlinks, iconDrawings, pictureCrops, relationshipIds } from './slide/pictures';
-import { linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
+import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
+import { iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { groups, shapeIdentity } from './slide/shape-identity';
 import { slideColors } from './scheme-colors';
@@ -34,13 +34,13 @@ export const slideRules: readonly SlideRule[] = [
   shrinkWhenEdited,
   noEmptyOutlines,
   linesAsConnectors,
+  iconLines,
   pictureCrops,
   tableProperties,
   placeholders,
   slideNumberFields,
   relationshipIds,
   hyperlinks,
-  iconDrawings,
   shapeIdentity,
   groups,
   slideColors,

@@ -15,7 +15,6 @@ export const namespaces = {
   rel: `${packaging}/relationships`,
   types: `${packaging}/content-types`,
   sheet: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
-  asvg: 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
   adec: 'http://schemas.microsoft.com/office/drawing/2017/decorative',
   p14: 'http://schemas.microsoft.com/office/powerpoint/2010/main',
 } as const;
@@ -65,5 +64,4 @@ export const contentTypes = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
-  svg: 'image/svg+xml',
 } as const;

@@ -13,7 +13,6 @@ const defaultTypes: Readonly<Record<string, string>> = {
   jpeg: contentTypes.jpeg,
   jpg: contentTypes.jpeg,
   gif: contentTypes.gif,
-  svg: contentTypes.svg,
   xlsx: contentTypes.spreadsheetFile,
 };
 

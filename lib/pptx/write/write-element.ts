@@ -1,4 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
+import { iconSet } from '@/lib/deck/icons/icon-set';
 import type {
   IconElement,
   ImageElement,
@@ -88,9 +89,31 @@ function writeLine(slide: PptxSlide, element: LineElement): void {
   });
 }
 
-/** A picture, whose bytes `assemble` puts in; the rule `iconDrawings` adds the drawing to it. */
-function writeIcon(slide: PptxSlide, { box }: IconElement): void {
-  slide.addImage({ ...box, data: standIn });
+/** Units that a side of an icon's square and the line of its drawing have. */
+const iconUnits = { side: 24, line: 2 };
+
+/** One shape of many lines; the rule `iconLines` says what pptxgenjs can't. */
+function writeIcon(slide: PptxSlide, { box, icon, color }: IconElement): void {
+  const unitIn = box.w / iconUnits.side;
+  slide.addShape('custGeom' as PptxGenJS.ShapeType, {
+    ...box,
+    points: iconSet[icon].flatMap((path) => pointsOf(path, unitIn)),
+    line: strokeOptions({ color, widthPt: iconUnits.line * unitIn * 72 }),
+  });
+}
+
+type PathPoint = NonNullable<PptxGenJS.ShapeProps['points']>[number];
+
+/** Where plain path data leads, in inches. */
+function pointsOf(path: string, unitIn: number): PathPoint[] {
+  return [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, command = '', numbers = '']) => {
+    if (command === 'Z') return { close: true };
+    const places = numbers.split(' ').map((number) => Number(number) * unitIn);
+    const [x = 0, y = 0] = places.slice(-2);
+    if (command !== 'C') return { x, y, moveTo: command === 'M' };
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = places;
+    return { x, y, curve: { type: 'cubic', x1, y1, x2, y2 } };
+  });
 }
 
 /** The smallest picture there is; `assemble` puts the real bytes in its place, once for each picture. */

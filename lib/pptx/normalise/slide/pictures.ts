@@ -1,6 +1,5 @@
-import type { ChartElement, IconElement, ImageElement, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
+import type { ChartElement, ImageElement, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import { childOf, createElement, descendantsOf } from '../../xml/tree';
-import { namespaces } from '../../package/vocabulary';
 import type { SlideRule } from './slide-drawing';
 import { paragraphsOf } from './text-properties';
 
@@ -22,18 +21,13 @@ export const layoutRelationshipId = 'rId1';
 export const notesRelationshipId = 'rId2';
 const firstFree = 3;
 
-type LinkedElement = { id: string; element: ImageElement | ChartElement | IconElement };
+type LinkedElement = { id: string; element: ImageElement | ChartElement };
 
 /** The elements of a slide that live in parts of their own, each with the id that the slide refers to it by. */
 export function linkedElements(slide: SceneSlide): LinkedElement[] {
   return slide.elements
-    .filter((element) => element.type === 'image' || element.type === 'chart' || element.type === 'icon')
+    .filter((element) => element.type === 'image' || element.type === 'chart')
     .map((element, index) => ({ id: `rId${index + firstFree}`, element }));
-}
-
-/** The id of an icon's drawing, beside that of its picture. */
-export function drawingRelationshipId(pictureId: string): string {
-  return `${pictureId}svg`;
 }
 
 /** The addresses that words of a slide lead to, each with the id that the slide refers to it by. */
@@ -70,20 +64,5 @@ export const relationshipIds: SlideRule = ({ slide, drawn }) => {
     if (id === undefined) continue;
     for (const blip of descendantsOf(node, 'a:blip')) blip.set('r:embed', id);
     for (const chart of descendantsOf(node, 'c:chart')) chart.set('r:id', id);
-  }
-};
-
-/** Gives a picture a drawing that is shown in its place ([MS-ODRAWXML], `svgBlip`). */
-const drawingExtension = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}';
-
-/** pptxgenjs knows icons as pictures; the SVG stands beside the PNG, which is for programs that draw no SVG. */
-export const iconDrawings: SlideRule = ({ drawn }) => {
-  for (const { element, node } of drawn) {
-    if (element.type !== 'icon') continue;
-    for (const blip of descendantsOf(node, 'a:blip')) {
-      const id = drawingRelationshipId(blip.get('r:embed') ?? '');
-      const drawing = createElement('asvg:svgBlip', { 'xmlns:asvg': namespaces.asvg, 'r:embed': id });
-      blip.append(createElement('a:extLst', {}, [createElement('a:ext', { uri: drawingExtension }, [drawing])]));
-    }
   }
 };

@@ -28,6 +28,22 @@ export const linesAsConnectors: SlideRule = ({ drawn }) => {
 };
 
 /**
+ * pptxgenjs closes paths to areas, ends lines flat and puts a text into every shape. An icon is round lines without a
+ * text, and keeps its proportions.
+ */
+export const iconLines: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'icon') continue;
+    for (const path of descendantsOf(node, 'a:path')) path.set('fill', 'none');
+    const outline = pathOf(node, 'p:spPr', 'a:ln');
+    outline?.set('cap', 'rnd');
+    outline?.append(createElement('a:round'));
+    pathOf(node, 'p:nvSpPr', 'p:cNvSpPr')?.append(createElement('a:spLocks', { noChangeAspect: '1' }));
+    childOf(node, 'p:txBody')?.remove();
+  }
+};
+
+/**
  * pptxgenjs gives tables neither a style nor a header row nor a direction, and the same revision number to each. What
  * the style says cells do not repeat, so that rows that people add and styles that they choose look as expected.
  */
