@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { iconSet, type IconName } from '@/lib/deck/icons/icon-set';
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { withLinks } from '@/lib/deck/layout/links';
-import { paragraph, picture, run, slide, tableElement, textElement } from './fixtures/elements';
+import { iconElement, paragraph, picture, run, slide, tableElement, textElement } from './fixtures/elements';
 import { featureScene } from './fixtures/feature-scene';
 import { japaneseScene, rtlScene } from './fixtures/rtl-scene';
 import { sdkErrors } from './fixtures/sdk-errors';
@@ -11,7 +12,7 @@ import { darkTheme, lightTheme } from './fixtures/theme';
 import { lintPackage } from './lint/lint-package';
 import { openPackage } from './package/open-package';
 import { readPptxText } from './read/read-pptx-text';
-import { descendantsOf, parseXml } from './xml/tree';
+import { childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from './xml/tree';
 import { writePptx } from './write-pptx';
 
 const images = new Map([[picture.id, picture]]);
@@ -251,4 +252,66 @@ describe('a written file', () => {
     expect(readPptxText(bytes).slides[3]?.notes).toBe('a<&>"b');
     expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
   });
+});
+
+describe('icons in a file', () => {
+  const names = Object.keys(iconSet) as IconName[];
+  const icons = (some: Parameters<typeof iconElement>[]): Scene => ({
+    title: 'Icons',
+    language: 'en-US',
+    direction: 'ltr',
+    slides: [
+      slide(
+        'Icons',
+        some.map((one) => iconElement(...one)),
+      ),
+    ],
+  });
+  /** Half an inch is 36 points and 457,200 units of the file; the line takes a twelfth. */
+  const box = { x: 1, y: 2, w: 0.5, h: 0.5 };
+  const drawnIn = (bytes: Uint8Array) =>
+    descendantsOf(rootOf(bytes, 'ppt/slides/slide1.xml'), 'p:sp').filter(
+      (shape) => pathOf(shape, 'p:spPr', 'a:custGeom') !== undefined,
+    );
+
+  it('are round lines in the colours of the theme, and no pictures', async () => {
+    for (const theme of [lightTheme, darkTheme]) {
+      const roles = ['accent', 'canvas', 'ink', 'second', 'surface'] as const;
+      const bytes = await write(icons(roles.map((color) => ['leaf', box, { color }])), theme);
+      expect([...openPackage(bytes).parts.keys()].filter((path) => path.startsWith('ppt/media/'))).toEqual([]);
+      const outlines = drawnIn(bytes).map((shape) => pathOf(shape, 'p:spPr', 'a:ln')!);
+      expect(outlines.map((line) => [line.get('w'), line.get('cap')])).toEqual(roles.map(() => ['38100', 'rnd']));
+      expect(outlines.every((line) => childrenOf(line, 'a:round').length === 1)).toBe(true);
+      const colors = outlines.flatMap((line) => descendantsOf(line, 'a:schemeClr'));
+      expect(colors.map((color) => color.get('val'))).toEqual(['accent1', 'bg1', 'tx1', 'accent2', 'bg1']);
+      expect(colors.map((color) => childrenOf(color).length > 0)).toEqual([false, false, false, false, true]);
+    }
+  });
+
+  it('are drawn as the set has them, each in its square', async () => {
+    const bytes = await write(icons(names.map((name) => [name, box])));
+    const paths = drawnIn(bytes).map((shape) => descendantsOf(shape, 'a:path'));
+    expect(paths.map((of) => of.map((path) => [path.get('w'), path.get('h'), path.get('fill')]))).toEqual(
+      names.map(() => [['457200', '457200', 'none']]),
+    );
+    expect(paths.map(([path]) => pathData(path!, 24 / 457_200))).toEqual(names.map((name) => iconSet[name].join('')));
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+  });
+
+  const commands: Readonly<Record<string, string>> = {
+    'a:moveTo': 'M',
+    'a:lnTo': 'L',
+    'a:cubicBezTo': 'C',
+    'a:close': 'Z',
+  };
+
+  function pathData(path: XmlElement, scale: number): string {
+    const coordinates = (segment: XmlElement) =>
+      childrenOf(segment, 'a:pt').flatMap((point) =>
+        [point.get('x'), point.get('y')].map((value) => Number((Number(value) * scale).toFixed(3))),
+      );
+    return childrenOf(path)
+      .map((segment) => `${commands[segment.name]}${coordinates(segment).join(' ')}`)
+      .join('');
+  }
 });

@@ -124,7 +124,7 @@ export interface ImageElement extends ElementBase {
   crop: { left: number; top: number; right: number; bottom: number };
 }
 
-/** A line drawing of the icon set, in one colour; it always stands beside words that say the same. */
+/** A line drawing of the icon set, in one colour, in a square; it always stands beside words that say the same. */
 export interface IconElement extends ElementBase {
   type: 'icon';
   icon: IconName;
