@@ -4,7 +4,7 @@ import { iconSet, type IconName } from '@/lib/deck/icons/icon-set';
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { withLinks } from '@/lib/deck/layout/links';
-import { iconElement, paragraph, picture, run, slide, tableElement, textElement } from './fixtures/elements';
+import { iconElement, paragraph, picture, run, slide, textElement } from './fixtures/elements';
 import { featureScene } from './fixtures/feature-scene';
 import { japaneseScene, rtlScene } from './fixtures/rtl-scene';
 import { sdkErrors } from './fixtures/sdk-errors';

@@ -37,7 +37,6 @@ describe('assembling', () => {
         scene,
         template: { ...built, parts },
         images: new Map(),
-        icons: new Map(),
         slides: finished,
         charts: [],
       }),
