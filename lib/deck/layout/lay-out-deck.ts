@@ -143,7 +143,7 @@ function frame(
   const warnings: LayoutWarning[] = [
     ...(part.part > 0 ? [{ type: 'continues' as const, specIndex, slideIndex }] : []),
     ...moved.map(({ what }) => ({ type: 'moved-to-notes' as const, specIndex, slideIndex, what })),
-    ...chartChanges(spec, placed.arrangement).map((change) => ({
+    ...chartChanges(spec, placed).map((change) => ({
       type: 'chart-adapted' as const,
       specIndex,
       slideIndex,

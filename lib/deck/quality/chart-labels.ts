@@ -15,11 +15,11 @@ export function chartTexts({ looks, sizePt, caption, secondaryCaption, legend }:
   const axes: ChartLabel = { sizePt, bold: false, color: 'muted' };
   const labels = looks.flatMap(({ form, fill, pointFills, labels: own }) => {
     if (!own) return [];
-    const isOnShape =
-      (own.position === 'inside' || own.position === 'center') &&
-      (form === 'bar' || form === 'sector' || form === 'area');
+    const isShape = form === 'bar' || form === 'sector' || form === 'area';
     return own.points.map((point, index): ChartLabel => {
       const { sizePt: size, bold, colors } = own;
+      const position = own.positions?.[index] ?? own.position;
+      const isOnShape = isShape && (position === 'inside' || position === 'center');
       return {
         sizePt: size,
         bold,

@@ -60,6 +60,30 @@ export function sectorAngles(values: readonly (number | null)[]): { startDeg: nu
   });
 }
 
+/** Between a circle and a number outside it, in inches. */
+const outsideGapIn = 0.06;
+/** Within five degrees of a quarter, programs centre a number on the end of its radius; else its corner stands there. */
+const centredSine = Math.sin((5 * Math.PI) / 180);
+
+/**
+ * The middle of a sector's label, in inches from the middle of the circle: in a pie half-way to its edge, in a ring in
+ * the middle of the band. `degrees` run clockwise from twelve o'clock.
+ */
+export function sectorLabelMiddle(
+  at: { degrees: number; radius: number; holeShare: number; position: 'center' | 'outside' },
+  size: { w: number; h: number },
+): { x: number; y: number } {
+  const turn = (at.degrees * Math.PI) / 180;
+  const [x, y] = [Math.sin(turn), -Math.cos(turn)];
+  if (at.position === 'center') {
+    const along = at.radius * (at.holeShare > 0 ? (1 + at.holeShare) / 2 : 0.5);
+    return { x: x * along, y: y * along };
+  }
+  const beyond = at.radius + outsideGapIn;
+  const side = (part: number) => (Math.abs(part) <= centredSine ? 0 : Math.sign(part) / 2);
+  return { x: x * beyond + side(x) * size.w, y: y * beyond + side(y) * size.h };
+}
+
 /** Where programs set the words of a title, seen from the corner that the file places, in inches. */
 export const captionPadIn = { x: 0.035, y: 0.055 } as const;
 

@@ -200,6 +200,8 @@ export interface ChartCaption {
 export interface ChartLegend {
   box: Box;
   sizePt: number;
+  /** In round charts, whose categories are named one below the other: the lines of each name as measured. */
+  names?: readonly (readonly string[])[];
 }
 
 /** What a chart's points are measured against. */

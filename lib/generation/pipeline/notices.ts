@@ -30,6 +30,8 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
     'lacks the numbers that its points are measured by from left to right, and takes its categories instead',
   'one-sort': 'combines series of one sort alone and is drawn as what they are',
   'uneven-series': 'has more values than categories; the surplus ones are shown without a name',
+  'ring-as-pie': 'has parts too small to hold their numbers in a ring and is drawn as a pie',
+  'sectors-as-bars': 'has parts too small for sectors with their numbers and is drawn as bars',
   'as-table': 'has more names or numbers than its axes hold and is shown as a table',
 };
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/deck/layout/format-number';
-import { legendRows, legendSizesIn } from '@/lib/deck/scene/chart-geometry';
+import { legendRows, legendSizesIn, sectorAngles } from '@/lib/deck/scene/chart-geometry';
 import type { ChartLabels, ChartSeriesLook } from '@/lib/deck/scene/scene';
 import { measureTextWidthIn } from '@/lib/deck/text/measure-text';
 import type { Theme } from '@/lib/deck/theme/theme';
@@ -14,7 +14,7 @@ import {
 } from './chart-space';
 import { barsOf } from './draw-bars';
 import { linePlaces, pointPlaces } from './draw-lines';
-import { sectorPlaces } from './draw-sectors';
+import { sectorLabelPlace } from './draw-sectors';
 
 /** Between a bar's end or a point and its label, in points. */
 const gap = { bar: 2.9, along: 2.9, line: 6, side: 6 } as const;
@@ -60,8 +60,17 @@ function labelPlaces(drawing: ChartCanvas, one: LookedSeries, labels: ChartLabel
   const centered = (place: Place | null | undefined): Placed => (place ? { place, anchor: 'middle' } : null);
   switch (one.look.form) {
     case 'sector': {
-      const places = sectorPlaces(drawing, one.series.values);
-      return (point) => centered(places[point]);
+      const angles = sectorAngles(one.series.values);
+      return (point) => {
+        const [angle, { sizePt, bold }] = [angles[point], labels];
+        const text = { family: drawing.theme.fonts.body, sizePt, bold };
+        const size = {
+          w: measureTextWidthIn(textOf(drawing, one, point), text),
+          h: lineHeight(sizePt, drawing.theme) / toPoints(1),
+        };
+        const isOutside = labels.positions?.[labels.points.indexOf(point)] === 'outside';
+        return centered(angle && sectorLabelPlace(drawing, angle, isOutside ? 'outside' : 'center', size));
+      };
     }
     case 'bar':
       return barPlaces(drawing, one, labels);
@@ -137,7 +146,40 @@ export function drawWordsAbove(drawing: ChartCanvas): string[] {
       ),
     ];
   });
-  return [...captions, ...drawLegend(drawing)];
+  return [...captions, ...(element.legend?.names ? drawCategoryLegend(drawing) : drawLegend(drawing))];
+}
+
+/** Names of the parts of a whole, one below the other; what their box leaves stands before, between and behind them. */
+function drawCategoryLegend({ element: { legend, looks }, theme }: ChartCanvas): string[] {
+  const [look] = looks;
+  if (!legend?.names || !look) return [];
+  const { sizePt, names } = legend;
+  const { x, y, width, height } = boxInPoints(legend.box);
+  const { swatch, gap } = legendSizesIn(sizePt, false);
+  const before = toPoints(swatch + gap);
+  const text = { family: theme.fonts.body, sizePt, bold: false };
+  const widest = Math.max(...names.flat().map((line) => toPoints(measureTextWidthIn(line, text))));
+  const start = x + Math.max(0, width - before - widest) / 2;
+  const high = lineHeight(sizePt, theme);
+  const air = (height - names.flat().length * high) / (names.length + 1);
+  let next = y;
+  return names.flatMap((lines, index) => {
+    const top = next + air;
+    next = top + lines.length * high;
+    const fill = look.pointFills?.[index] ?? look.fill;
+    const size = { width: toPoints(swatch), height: sizePt * swatchHeight };
+    return [
+      ...drawSwatch({ ...look, fill }, { x: start, y: top + high / 2 }, size, theme),
+      ...lines.map((line, at) =>
+        chartText(
+          line,
+          { x: start + before, y: top + (at + 0.5) * high },
+          { sizePt, color: 'ink', anchor: 'start' },
+          theme,
+        ),
+      ),
+    ];
+  });
 }
 
 /** Names of the series behind their swatches; bars stand before lines, sums of stacks nowhere. */

@@ -1,14 +1,9 @@
-import { sectorAngles } from '@/lib/deck/scene/chart-geometry';
-import { fillAttributes, strokeAttributes, short, tag } from '../svg';
+import { sectorAngles, sectorLabelMiddle } from '@/lib/deck/scene/chart-geometry';
+import { fillAttributes, strokeAttributes, short, tag, toPoints } from '../svg';
 import { type ChartCanvas, seriesOf, type Place } from './chart-space';
 
 /** The light edge between neighbours, as the writer of the .pptx has it. */
 const edge = { color: 'canvas', widthPt: 1.5 } as const;
-
-/** Where labels of sectors stand, as a share of the radius. */
-function labelShare(holePercent: number): number {
-  return holePercent > 0 ? (1 + holePercent / 100) / 2 : 0.5;
-}
 
 export function drawSectors(drawing: ChartCanvas): string[] {
   const { element, theme } = drawing;
@@ -29,11 +24,17 @@ export function drawSectors(drawing: ChartCanvas): string[] {
   );
 }
 
-/** The middle of each sector, where its label stands. */
-export function sectorPlaces(drawing: ChartCanvas, values: readonly (number | null)[]): Place[] {
+/** Where the middle of a sector's label stands, which has a size in inches. */
+export function sectorLabelPlace(
+  drawing: ChartCanvas,
+  { startDeg, endDeg }: ReturnType<typeof sectorAngles>[number],
+  position: 'center' | 'outside',
+  size: { w: number; h: number },
+): Place {
   const { middle, radius } = circleOf(drawing);
-  const share = labelShare(drawing.element.holePercent);
-  return sectorAngles(values).map(({ startDeg, endDeg }) => at(middle, radius * share, (startDeg + endDeg) / 2));
+  const circle = { radius: radius / toPoints(1), holeShare: drawing.element.holePercent / 100 };
+  const { x, y } = sectorLabelMiddle({ ...circle, degrees: (startDeg + endDeg) / 2, position }, size);
+  return { x: middle.x + toPoints(x), y: middle.y + toPoints(y) };
 }
 
 function circleOf({ space: { plot } }: ChartCanvas): { middle: Place; radius: number } {

@@ -1,4 +1,5 @@
-import type { ChartData, ChartSeries, SlideSpec } from '../../spec/slide-spec';
+import type { SceneElement } from '../../scene/scene';
+import type { ChartData, ChartSeries, ChartType, SlideSpec } from '../../spec/slide-spec';
 import { isRound, numbersOf } from './chart-traits';
 
 /** Why a chart is not drawn as it was asked for. */
@@ -13,6 +14,8 @@ export type ChartChange =
   | 'no-x-values'
   | 'one-sort'
   | 'uneven-series'
+  | 'ring-as-pie'
+  | 'sectors-as-bars'
   | 'as-table';
 
 /** What shows the numbers best: a chart, one large figure, or a table. */
@@ -162,10 +165,30 @@ function oneCategory(chart: ChartData): ReturnType<Step> {
 /** The form of a chart slide that shows its numbers as a table. */
 export const tableForm = 'figures-table';
 
+/** What a chart becomes whose numbers have no place at their sectors, the nearest form first. */
+const insteadOf: Partial<Record<ChartType, readonly { type: ChartType; change: ChartChange }[]>> = {
+  doughnut: [
+    { type: 'pie', change: 'ring-as-pie' },
+    { type: 'bar', change: 'sectors-as-bars' },
+  ],
+  pie: [{ type: 'bar', change: 'sectors-as-bars' }],
+};
+
+/** The types that a chart may be drawn as, in the order in which they are tried. */
+export function formsOf(type: ChartType): readonly ChartType[] {
+  return [type, ...(insteadOf[type] ?? []).map((one) => one.type)];
+}
+
 /** What a slide's chart had to become, by its numbers or for want of room; nothing for slides of other kinds. */
-export function chartChanges(slide: SlideSpec, arrangement: string): readonly ChartChange[] {
+export function chartChanges(
+  slide: SlideSpec,
+  { arrangement, elements }: { arrangement: string; elements: readonly SceneElement[] },
+): readonly ChartChange[] {
   if (slide.kind !== 'chart') return [];
-  const { form, changes } = adaptChart(slide.chart);
+  const { form, chart, changes: own } = adaptChart(slide.chart);
+  const drawn = elements.find((element) => element.type === 'chart')?.chart.type;
+  const instead = insteadOf[chart.type]?.find(({ type }) => type === drawn);
+  const changes = instead ? [...own, instead.change] : own;
   const isAsked = slide.arrangement === tableForm;
   return arrangement === tableForm && form === 'chart' && !isAsked ? [...changes, 'as-table'] : changes;
 }

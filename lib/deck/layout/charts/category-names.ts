@@ -68,7 +68,8 @@ export function namesBeside(
   return null;
 }
 
-function breakNames(
+/** The lines of each name; null where one has too many. */
+export function breakNames(
   names: readonly string[],
   sizePt: number,
   widthIn: number,

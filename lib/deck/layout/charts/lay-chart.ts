@@ -9,11 +9,12 @@ import type { ChartContext, LayChartOptions } from './chart-frame';
 import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
 import { lineHighIn, lineWidthIn, smallChartPt, totalWord } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
+import { layRound } from './lay-round';
 import { pointNames } from './point-names';
-import { pointFills, seriesFill } from './series-fills';
+import { seriesFill } from './series-fills';
 import { looksOf } from './series-looks';
 import type { LabelContext } from './value-labels';
-import { barLabelFormat, sectorLabels, stackTotals, widestLabelIn } from './value-labels';
+import { barLabelFormat, stackTotals, widestLabelIn } from './value-labels';
 import type { ValueAxisOptions } from './value-axis';
 import { valueAxis, xAxis } from './value-axis';
 
@@ -158,33 +159,6 @@ function axesOf(chart: ChartData, options: ValueAxisOptions): { value: ChartValu
 
 function halfWidthIn(name: string | undefined, { theme, sizePt }: LabelContext): number {
   return Math.min(widestOverhangIn, lineWidthIn(name ?? '', sizePt, theme) / 2);
-}
-
-/** Half, as programs draw rings that know no other. */
-const holePercent = 50;
-
-/** Sectors fill a square in the middle of the box. */
-function layRound(chart: ChartData, { title, box }: LayChartOptions, context: ChartContext): ChartElement | null {
-  const side = Math.min(box.w, box.h);
-  if (side < 1) return null;
-  const plot = { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side };
-  const hole = chart.type === 'doughnut' ? holePercent : 0;
-  const fills = pointFills(chart) ?? [];
-  const sizePt = side >= 3 ? 16 : 14;
-  const labels = sectorLabels(
-    chart,
-    fills,
-    { radiusIn: side / 2, holeShare: hole / 100 },
-    { theme: context.theme, language: context.language, sizePt },
-  );
-  const look: ChartSeriesLook = {
-    form: 'sector',
-    axis: 'primary',
-    fill: fills[0] ?? { color: 'accent' },
-    pointFills: fills,
-    ...(labels ? { labels } : {}),
-  };
-  return { ...frame(chart, title, box, context), plot, sizePt, looks: [look], holePercent: hole };
 }
 
 const pointPt = 9;

@@ -6,7 +6,7 @@ import { formatNumber } from '../format-number';
 import { chartTraits, numbersOf } from './chart-traits';
 import { lineHighIn, lineWidthIn } from './chart-words';
 import { readableOn } from './series-fills';
-import { labelFormats, shortValueFormat } from './short-format';
+import { labelFormats } from './short-format';
 
 const mostLabels = 20;
 const mostLineLabels = 8;
@@ -160,29 +160,6 @@ export function lineLabels(
     bold: !all,
     colors: points.map(() => 'ink'),
   };
-}
-
-/** Shares of a round chart inside the sectors that hold them; the others are named beside the chart. */
-export function sectorLabels(
-  chart: ChartData,
-  fills: readonly Fill[],
-  ring: { radiusIn: number; holeShare: number },
-  context: LabelContext,
-): ChartLabels | undefined {
-  const { theme, language, sizePt } = context;
-  const values = chart.series[0]?.values ?? [];
-  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  const format = shortValueFormat(chart.numberFormat, numbersOf(chart), language);
-  const middle = ring.radiusIn * (ring.holeShare > 0 ? (1 + ring.holeShare) / 2 : 0.62);
-  const width = ring.radiusIn * (1 - ring.holeShare);
-  const high = lineHighIn(sizePt, theme);
-  const points = values.flatMap((value, index) => {
-    if (value === null || value <= 0) return [];
-    const wide = lineWidthIn(formatNumber(value, format, language), sizePt, theme) + innerGapIn;
-    const arc = (value / total) * 2 * Math.PI * middle;
-    return wide <= width && Math.max(high, wide * 0.8) * 1.15 <= arc ? [index] : [];
-  });
-  return insideLabels(points, (point) => fills[point] ?? { color: 'accent' }, { format, sizePt, bold: true }, theme);
 }
 
 /** Labels on the fills of their points, where they can be read. */

@@ -4,13 +4,12 @@ import type { ChartData, SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
-import { adaptChart } from '../charts/adapt-chart';
+import { adaptChart, formsOf } from '../charts/adapt-chart';
 import type { ChartHead } from '../charts/chart-head';
 import { layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
-import { chartTraits, isRound } from '../charts/chart-traits';
+import { chartTraits } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
-import { layShareList } from '../charts/share-list';
 import type { KindContext } from '../layout-types';
 
 export type ChartSlide = SlideOf<'chart'>;
@@ -19,10 +18,6 @@ const headGapIn = 0.15;
 const axisNameGapIn = 0.06;
 /** More lines than this are named above the plot rather than at their ends. */
 const mostEndNames = 4;
-const listGapIn = 0.55;
-const listWidthIn = 4.2;
-const leastListIn = 2.3;
-const widestRoundIn = 4.6;
 
 /** The chart that a slide can show, or null where its numbers need another form. */
 export function drawableChart(slide: ChartSlide): ChartData | null {
@@ -32,7 +27,11 @@ export function drawableChart(slide: ChartSlide): ChartData | null {
 
 /** A chart with all that explains it, in an area; null when it does not fit. */
 export function chartIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
-  return isRound(chart) ? roundIn(chart, title, area, context) : plotIn(chart, title, area, context);
+  for (const type of formsOf(chart.type)) {
+    const elements = plotIn({ ...chart, type }, title, area, context);
+    if (elements) return elements;
+  }
+  return null;
 }
 
 /** Lines of few series have their names at their ends; other series are named above the plot. */
@@ -87,26 +86,4 @@ function axisName(
   if (!fitted) return null;
   const box = { ...area, y: area.y + area.h - fitted.heightIn, h: fitted.heightIn };
   return [textElement({ name: 'Horizontal axis', box, paragraphs: fitted.paragraphs })];
-}
-
-/** Sectors beside the list of what they stand for. */
-function roundIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
-  // The words of a round chart stand over its circle alone, the list beside both.
-  const head = layChartHead(
-    context,
-    chart,
-    { ...area, w: Math.min(widestRoundIn, area.w - leastListIn - listGapIn) },
-    false,
-  );
-  if (!head) return null;
-  const above = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
-  const inner = { ...area, y: area.y + above, h: area.h - above };
-  const side = Math.min(inner.h, widestRoundIn, inner.w - leastListIn - listGapIn);
-  const box = { x: inner.x, y: inner.y + (inner.h - side) / 2, w: side, h: side };
-  const wide = Math.max(side, head.parts.caption?.box.w ?? 0);
-  const x = box.x + wide + listGapIn;
-  const list = layShareList(chart, { x, y: box.y, w: Math.min(listWidthIn, inner.x + inner.w - x), h: side }, context);
-  const element = list && layChart(chart, { title, box, namesAtEnds: false }, context);
-  const round = element && withWords({ ...element, box: { ...element.box, w: wide } }, head);
-  return round && [...head.elements, round, ...list.elements];
 }

@@ -24,7 +24,7 @@ export const chartWords: ChartRule = ({ chartSpace, plotArea, element, language 
       : [],
   );
   const node = createElement('c:legend', {}, [
-    valueOf('c:legendPos', 't'),
+    valueOf('c:legendPos', !legend.names ? 't' : legend.box.x > element.plot.x ? 'r' : 'l'),
     ...hidden,
     manualLayout(box, legend.box),
     valueOf('c:overlay', true),
