@@ -197,9 +197,7 @@ export interface ChartCaption {
 }
 
 /** The names of the series beside their colours, in rows; programs set them one behind the other. */
-export interface ChartLegend {
-  box: Box;
-  sizePt: number;
+export interface ChartLegend extends Omit<ChartCaption, 'text'> {
   /** In round charts, whose categories are named one below the other: the lines of each name as measured. */
   names?: readonly (readonly string[])[];
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { sectorAngles, sectorLabelMiddle } from '@/lib/deck/scene/chart-geometry';
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import type { ChartData, ChartType } from '@/lib/deck/spec/slide-spec';
@@ -115,6 +116,21 @@ describe('a chart whose data were edited', () => {
     expect(labels.map((one) => childOf(one, 'c:showVal')?.get('val'))).toEqual(['1']);
   });
 
+  test.each(['pie', 'doughnut'] as const)('of the type %s: names and numbers are those of its cells', async (type) => {
+    const { pptx } = await write({ type });
+    const { chart } = openChart(typeRow(typeNumber(pptx, 'B3', 9), 'East', [6]));
+    const cached = (name: string) => descendantsOf(chart, name).flatMap((one) => descendantsOf(one, 'c:v'));
+    expect(cached('c:cat').map(({ text }) => text)).toEqual(['North', 'South', 'West', 'East']);
+    expect(cached('c:val').map(({ text }) => text)).toEqual(['5.2', '9', '4', '6']);
+    // Of the series, so of parts that were not there before, too; and no label is written by hand.
+    const labels = descendantsOf(chart, 'c:dLbls');
+    expect(labels.map((one) => childOf(one, 'c:showVal')?.get('val'))).toEqual(['1']);
+    expect(labels.flatMap((one) => descendantsOf(one, 'a:t'))).toEqual([]);
+    const legend = descendantsOf(chart, 'c:legend');
+    expect(legend.map((one) => childOf(one, 'c:legendPos')?.get('val'))).toEqual(['r']);
+    expect(legend.flatMap((one) => descendantsOf(one, 'c:legendEntry'))).toEqual([]);
+  });
+
   test('measures the totals of bars by the axis of their stacks, whatever that becomes', async () => {
     const { chart } = openChart((await write({ type: 'stacked_bar', series: two })).pptx);
     const plots = descendantsOf(chart, 'c:barChart');
@@ -166,6 +182,25 @@ async function barLengths(png: Uint8Array, { plot, horizontal }: ChartElement, h
   return lengths;
 }
 
+/** How much of the place of a sector's label, in a chart of some values, is not of the sector's colour. */
+async function wordsOfSector(png: Uint8Array, element: ChartElement, values: readonly number[], at: number) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { plot, holePercent, looks } = element;
+  const angle = sectorAngles(values)[at] ?? { startDeg: 0, endDeg: 0 };
+  const size = { w: 0.3, h: 0.2 };
+  const circle = { radius: plot.w / 2, holeShare: holePercent / 100, position: 'center' } as const;
+  const middle = sectorLabelMiddle({ ...circle, degrees: (angle.startDeg + angle.endDeg) / 2 }, size);
+  const scale = info.width / theme.canvas.w;
+  const [x, y] = [plot.x + plot.w / 2 + middle.x, plot.y + plot.h / 2 + middle.y];
+  const wanted = rgbOf(theme.colors[looks[0]?.pointFills?.[at]?.color ?? 'accent']);
+  const across = range(Math.round((x - size.w / 2) * scale), Math.round((x + size.w / 2) * scale));
+  const down = range(Math.round((y - size.h / 2) * scale), Math.round((y + size.h / 2) * scale));
+  const isFill = (left: number, top: number) =>
+    wanted.every((part, channel) => Math.abs((data[(top * info.width + left) * 3 + channel] ?? 0) - part) <= 24);
+  const others = down.flatMap((top) => across.filter((left) => !isFill(left, top))).length;
+  return others / (across.length * down.length);
+}
+
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
@@ -189,6 +224,16 @@ describe.skipIf(soffice === null)('the picture of a chart whose data were edited
       shares(before, [5.2, 3.1, 4]);
       expect(Math.max(...after)).toBe(after[1]);
       shares(after, [5.2, 9, 4]);
+    },
+  );
+
+  test.each(isFullRun ? (['pie', 'doughnut'] as const) : (['doughnut'] as const))(
+    'of the type %s: the number of a part that grows moves with its sector',
+    async (type) => {
+      const { pptx, element } = await write({ type });
+      const picture = await drawWithLibreOffice(soffice ?? '', typeNumber(pptx, 'B2', 30));
+      expect(await wordsOfSector(picture, element, [30, 3.1, 4], 0)).toBeGreaterThan(0.1);
+      expect(await wordsOfSector(picture, element, [5.2, 3.1, 4], 0)).toBe(0);
     },
   );
 });

@@ -99,11 +99,11 @@ describe('rules for charts', () => {
   });
 
   it.each(chartTypes)(
-    'leave no fixed colour, legend or rounded corner in a %s chart, and absent values as gaps',
+    'leave no fixed colour, legend of pptxgenjs or rounded corner in a %s chart, and absent values as gaps',
     async (type) => {
       const root = await normalised(chartElement({ type }));
       expect(descendantsOf(root, 'a:srgbClr')).toHaveLength(0);
-      expect(descendantsOf(root, 'c:legend')).toHaveLength(0);
+      expect(valuesOf(root, 'c:legendPos')).toEqual(type === 'pie' || type === 'doughnut' ? ['r'] : []);
       expect(childOf(root, 'c:roundedCorners')?.get('val')).toBe('0');
       expect(valuesOf(root, 'c:dispBlanksAs')).toEqual(['gap']);
       expect(descendantsOf(root, 'c:v').filter(({ text }) => text === '')).toHaveLength(0);
@@ -256,6 +256,33 @@ describe('rules for charts', () => {
       valuesOf(await normalised(chartElement({ type, series: single })), 'c:dLblPos');
     expect(new Set(await position('pie'))).toEqual(new Set(['ctr']));
     expect(await position('doughnut')).toEqual([]);
+  });
+
+  it('stand outside the sectors of a pie that are too narrow for them', async () => {
+    const values = [60, 30, 16, 3];
+    const root = await normalised(chartElement({ type: 'pie', series: [{ name: 'One', values }] }));
+    const points = descendantsOf(root, 'c:dLbl');
+    expect(points.map((one) => [valuesOf(one, 'c:idx'), valuesOf(one, 'c:dLblPos')])).toContainEqual([
+      ['3'],
+      ['outEnd'],
+    ]);
+    expect(childOf(descendantsOf(root, 'c:dLbls')[0] ?? root, 'c:showVal')?.get('val')).toBe('1');
+  });
+
+  it('name the parts of a round chart at the side where the scene has them', async () => {
+    const element = chartElement({ type: 'pie', series: single });
+    const legend = element.legend ?? { box: element.box, sizePt: 12 };
+    expect(valuesOf(await normalised(element), 'c:legendPos')).toEqual(['r']);
+    const turned = { ...element, legend: { ...legend, box: { ...legend.box, x: element.box.x } } };
+    const root = await normalised({ ...turned, plot: { ...element.plot, x: element.plot.x + 1 } });
+    expect(valuesOf(root, 'c:legendPos')).toEqual(['l']);
+    expect(childrenOf(descendantsOf(root, 'c:legend')[0] ?? root).map(({ name }) => name)).toEqual([
+      'c:legendPos',
+      'c:layout',
+      'c:overlay',
+      'c:spPr',
+      'c:txPr',
+    ]);
   });
 
   it('name points in words of their own, as programs would print numbers there', async () => {

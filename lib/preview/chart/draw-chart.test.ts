@@ -94,8 +94,22 @@ describe('drawChart', () => {
 
   it('draws a sector for each part, and a whole turn for a single one', () => {
     expect(parts(draw(element({ type: 'pie' })), 'path')).toHaveLength(3);
-    const [whole] = parts(draw(element({ type: 'doughnut', series: [{ name: 'One', values: [0, 5, 0] }] })), 'path');
+    const [whole] = parts(
+      draw(element({ type: 'doughnut', series: [{ name: 'One', values: [null, 5, null] }] })),
+      'path',
+    );
     expect(/d="([^"]*)"/.exec(whole ?? '')?.[1]?.match(/A/g)).toHaveLength(4);
+  });
+
+  it('names the parts of a whole beside it, and prints small shares outside their sectors', () => {
+    const chart = element({ type: 'pie', series: [{ name: 'One', values: [60, 38, 2] }] });
+    const svg = draw(chart);
+    expect(words(svg)).toEqual(['60', '38', '2', 'A', 'B', 'C']);
+    expect(parts(svg, 'rect')).toHaveLength(3);
+    const texts = parts(svg, 'text');
+    expect(numberOf(texts[2], 'y')).toBeLessThan(chart.plot.y * 72);
+    const right = (chart.plot.x + chart.plot.w) * 72;
+    for (const name of texts.slice(3)) expect(numberOf(name, 'x')).toBeGreaterThan(right);
   });
 
   it('puts points where both of their numbers are, and leaves out those that lack one', () => {

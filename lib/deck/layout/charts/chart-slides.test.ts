@@ -101,20 +101,61 @@ describe('the forms of a chart slide', () => {
     for (const category of categories) expect(JSON.stringify(laid.scene)).toContain(`"${category}"`);
   });
 
-  it('name the parts of a whole beside it, with their shares', () => {
-    const { scene } = layOut({
-      type: 'doughnut',
-      categories: ['Yes', 'No'],
-      series: [{ name: 'Votes', values: [0.62, 0.38] }],
-      numberFormat: '0%',
-    });
-    const texts = scene.slides[0]?.elements.flatMap((element) =>
-      element.type === 'text' ? element.paragraphs.map(({ lines }) => lines.join('')) : [],
-    );
-    expect(texts).toEqual(expect.arrayContaining(['Yes', '62%', 'No', '38%']));
-    expect(
-      scene.slides[0]?.elements.flatMap((element) => (element.type === 'chart' ? element.caption?.text : [])),
-    ).toEqual(['Votes']);
+  /** The chart of a slide, and all words beside it. */
+  const roundOf = (data: Partial<ChartData>, direction: 'ltr' | 'rtl' = 'ltr') => {
+    const laid = layOut({ numberFormat: '0%', ...data }, {}, direction);
+    const elements = laid.scene.slides[0]?.elements ?? [];
+    const element = elements.find((one) => one.type === 'chart');
+    const beside = elements.filter(({ type }) => type !== 'chart');
+    return { element, beside, changes: changes(laid) };
+  };
+  const shares = (...values: (number | null)[]) => ({
+    categories: values.map((_, index) => `Part ${index + 1}`),
+    series: [{ name: 'Votes', values }],
+  });
+
+  it.each(['pie', 'doughnut'] as const)('name the parts of a %s and print their shares in the chart alone', (type) => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const { element, beside } = roundOf({ type, ...shares(0.62, 0.38) }, direction);
+      if (!element?.legend) throw new Error('The chart has no legend.');
+      expect(element.legend.names).toEqual([['Part 1'], ['Part 2']]);
+      expect(element.looks[0]?.labels).toMatchObject({ shows: 'value', points: [0, 1] });
+      expect(JSON.stringify(beside)).not.toMatch(/Part [12]|62%|38%/);
+      const isRight = element.legend.box.x > element.plot.x + element.plot.w;
+      expect(isRight).toBe(direction === 'ltr');
+      expect(element.legend.box.x).toBeGreaterThanOrEqual(element.box.x);
+    }
+    expect(roundOf({ type, ...shares(0.62, 0.38) }).element?.caption?.text).toBe('Votes');
+  });
+
+  it.each<[string, ChartData['type'], (number | null)[], string, string[]]>([
+    ['a ring whose band holds all', 'doughnut', [0.5, 0.3, 0.2], 'doughnut', []],
+    ['a ring with a part without a number', 'doughnut', [0.5, null, 0.5], 'doughnut', []],
+    ['a ring with one small part', 'doughnut', [0.97, 0.03], 'pie', ['ring-as-pie']],
+    ['a ring with small neighbours', 'doughnut', [0.97, 0.01, 0.01, 0.01], 'bar', ['sectors-as-bars']],
+    ['a pie with small neighbours', 'pie', [0.97, 0.01, 0.01, 0.01], 'bar', ['sectors-as-bars']],
+    ['a pie with a part of nothing', 'pie', [0.6, 0.4, 0], 'bar', ['sectors-as-bars']],
+  ])('print every number of %s', (_name, type, values, drawn, changed) => {
+    const { element, changes: said } = roundOf({ type, ...shares(...values) });
+    expect([element?.chart.type, said]).toEqual([drawn, changed]);
+    const present = values.flatMap((value, index) => (value === null ? [] : [index]));
+    expect(element?.looks[0]?.labels?.points).toEqual(present);
+  });
+
+  it('put numbers outside a pie where its sectors are too narrow, in ink', () => {
+    const { element } = roundOf({ type: 'pie', ...shares(0.5, 0.45, 0.05) });
+    expect(element?.looks[0]?.labels).toMatchObject({ positions: ['center', 'center', 'outside'] });
+    expect(element?.looks[0]?.labels?.colors[2]).toBe('ink');
+    expect(element?.plot.y).toBeGreaterThan(element?.box.y ?? 0);
+  });
+
+  it('break long names of parts between words, at a smaller size', () => {
+    const categories = ['Housing and administration of real estate', 'Energy', 'Care'];
+    const series = [{ name: 'Votes', values: [0.5, 0.3, 0.2] }];
+    const laid = layOut({ type: 'pie', categories, series }, { takeaway: 'Housing stays the largest.' });
+    const element = laid.scene.slides[0]?.elements.find((one) => one.type === 'chart');
+    expect(element?.legend?.names?.map((lines) => lines.length)).toEqual([2, 1, 1]);
+    expect(element?.legend?.names?.[0]?.join(' ')).toBe(categories[0]);
   });
 
   it('have legend and units as parts of the chart, where they follow its data', () => {

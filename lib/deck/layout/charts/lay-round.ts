@@ -1,5 +1,5 @@
 import { legendSizesIn, sectorAngles, sectorLabelMiddle } from '../../scene/chart-geometry';
-import type { Box, ChartElement, ChartLabels, ChartLegend, Fill } from '../../scene/scene';
+import type { Box, ChartElement, ChartLabels, ChartLegend } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { formatNumber } from '../format-number';
@@ -18,12 +18,12 @@ const leastIn = 2;
 /** What a legend has beside a narrow circle; beside others as much as leaves them nearly whole. */
 const usualLegendIn = 2.3;
 /** Between the circle and its legend. */
-const legendGapIn = 0.6;
+const legendGapIn = 0.7;
 /** A circle gets this much smaller, at most, for the numbers around it. */
 const leastCircle = 0.8;
 const circleStep = 0.02;
 
-const sizesPt = [20, 18, 16, 14, 12] as const;
+const numberSizesPt = [20, 18, 16, 14] as const;
 /** Space around a number: inside its sector, and to the next number. */
 const insidePadIn = 0.02;
 const betweenIn = 0.06;
@@ -48,14 +48,16 @@ export function layRound(
   const room = { w: w - legend.box.w, h: box.h };
   const side = Math.min(room.h, room.w, widestIn);
   const holePercent = chart.type === 'doughnut' ? ringHolePercent : 0;
-  for (const sizePt of chartSizesPt(context.theme, sizesPt)) {
+  for (const sizePt of chartSizesPt(context.theme, numberSizesPt)) {
     for (let share = 1; side * share >= leastIn && share >= leastCircle; share -= circleStep) {
       const circle = { radius: (side * share) / 2, holeShare: holePercent / 100 };
       const labelled = labelSectors(chart, circle, { ...context, sizePt });
       if (!labelled) continue;
       const { left, right, top, bottom } = labelled.reach;
       if (right - left > room.w || bottom - top > room.h) continue;
-      const middle = { x: box.x - left, y: box.y + (box.h - (bottom - top)) / 2 - top };
+      // Circle and legend stand together in the middle of what they have.
+      const free = { w: room.w - (right - left), h: box.h - (bottom - top) };
+      const middle = { x: box.x + free.w / 2 - left, y: box.y + free.h / 2 - top };
       const { radius } = circle;
       const fills = pointFills(chart) ?? [];
       const fill = fills[0] ?? { color: 'accent' };
@@ -89,7 +91,7 @@ const nameTries = [
   { sizePt: 12, mostLines: 2 },
 ] as const;
 /** Between two names, as shares of a line: what they take where there is room, and what they need. */
-const nameAir = { usual: 0.95, least: 0.25 } as const;
+const nameAir = { usual: 1.1, least: 0.25 } as const;
 /** Beside a name, as a share of its size: less would break it, more would put two names side by side. */
 const nameSlack = 0.9;
 
@@ -100,7 +102,7 @@ function categoryLegend(
   context: ChartContext,
 ): (ChartLegend & { names: readonly (readonly string[])[] }) | null {
   const { theme } = context;
-  const sizes = chartSizesPt(theme, sizesPt);
+  const sizes = chartSizesPt(theme, [...new Set(nameTries.map(({ sizePt }) => sizePt))]);
   for (const { sizePt, mostLines } of nameTries) {
     if (!sizes.includes(sizePt)) continue;
     const { swatch, gap } = legendSizesIn(sizePt, false);
@@ -136,7 +138,10 @@ interface Circle {
   holeShare: number;
 }
 
-/** Every number in its sector, or outside a pie where it does not stand there legibly; with what circle and numbers take, seen from the middle. */
+/**
+ * Every number in its sector, or outside a pie where it does not stand there legibly, with what circle and numbers take,
+ * seen from the middle; null when one has no place.
+ */
 function labelSectors(
   chart: ChartData,
   circle: Circle,
@@ -155,7 +160,7 @@ function labelSectors(
     if (!angle || angle.endDeg <= angle.startDeg) return null;
     const words = formatNumber(values[point] ?? null, format, language);
     const size = { w: lineWidthIn(words, sizePt, theme, true), h: high };
-    const inside = readableInside(fills[point], text, theme.colors);
+    const inside = readableOn(fills[point] ?? { color: 'accent' }, text, theme.colors);
     const middle = (angle.startDeg + angle.endDeg) / 2;
     const at = (position: 'center' | 'outside') =>
       around(sectorLabelMiddle({ ...circle, degrees: middle, position }, size), size);
@@ -190,14 +195,6 @@ function labelSectors(
       bottom: Math.max(radius, ...all.map(({ bottom }) => bottom)),
     },
   };
-}
-
-function readableInside(
-  fill: Fill | undefined,
-  text: { sizePt: number; bold: boolean },
-  colors: ChartContext['theme']['colors'],
-): ColorRole | null {
-  return readableOn(fill ?? { color: 'accent' }, text, colors);
 }
 
 function around({ x, y }: { x: number; y: number }, { w, h }: { w: number; h: number }): Rectangle {

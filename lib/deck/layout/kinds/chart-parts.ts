@@ -8,7 +8,7 @@ import { adaptChart, formsOf } from '../charts/adapt-chart';
 import type { ChartHead } from '../charts/chart-head';
 import { layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
-import { chartTraits } from '../charts/chart-traits';
+import { chartTraits, isRound } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
 import type { KindContext } from '../layout-types';
 
@@ -59,16 +59,32 @@ function withHead(
   const below = foot.length > 0 ? (foot[0]?.box.h ?? 0) + axisNameGapIn : 0;
   const box = { ...area, y: area.y + above, h: area.h - above - below };
   const element = layChart(chart, { title, box, namesAtEnds }, context);
-  return element && [...head.elements, withWords(element, head), ...foot];
+  if (!element) return null;
+  const { parts, elements } = isRound(chart) ? overCircle(head, element, area) : head;
+  return [...elements, withWords(element, parts), ...foot];
 }
 
 /** The chart with what stands above it, as far as that is part of it. */
-function withWords(element: ChartElement, { parts }: ChartHead): ChartElement {
+function withWords(element: ChartElement, parts: ChartHead['parts']): ChartElement {
   const { box } = element;
   const { caption, secondaryCaption, legend } = parts;
   const tops = [caption, secondaryCaption].flatMap((one) => (one ? [one.box.y - captionPadIn.y] : []));
   const top = Math.min(box.y, ...tops, ...(legend ? [legend.box.y] : []));
   return { ...element, ...parts, box: { ...box, y: top, h: box.y + box.h - top } };
+}
+
+/** Words above a circle begin where it does, as far as they have the width. */
+function overCircle({ parts, elements, ...head }: ChartHead, { plot }: ChartElement, area: Box): ChartHead {
+  const moved = <P extends { box: Box }>(part: P): P => ({
+    ...part,
+    box: { ...part.box, x: Math.max(part.box.x, Math.min(plot.x, area.x + area.w - part.box.w)) },
+  });
+  const { caption } = parts;
+  return {
+    ...head,
+    parts: { ...parts, ...(caption ? { caption: moved(caption) } : {}) },
+    elements: elements.map(moved),
+  };
 }
 
 /** What a scatter chart's points are measured by from left to right, at the end of that axis. */
