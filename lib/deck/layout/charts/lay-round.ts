@@ -25,7 +25,7 @@ const circleStep = 0.02;
 
 const numberSizesPt = [20, 18, 16, 14] as const;
 /** Space around a number: inside its sector, and to the next number. */
-const insidePadIn = 0.02;
+const insidePadIn = 0.04;
 const betweenIn = 0.06;
 
 /**
@@ -210,18 +210,18 @@ function touch(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** Whether a sector, or a piece of a ring, holds a rectangle about its middle. */
+/** Whether a sector, or a piece of a ring, holds a rectangle about its middle, and some space around it. */
 function holds(
   { radius, holeShare }: Circle,
   { startDeg, endDeg }: { startDeg: number; endDeg: number },
-  { left, right, top, bottom }: Rectangle,
+  inner: Rectangle,
 ): boolean {
+  const [left, right] = [inner.left - insidePadIn, inner.right + insidePadIn];
+  const [top, bottom] = [inner.top - insidePadIn, inner.bottom + insidePadIn];
   const half = (endDeg - startDeg) / 2;
   const middle = (startDeg + endDeg) / 2;
-  const corners = [left - insidePadIn, right + insidePadIn].flatMap((x) =>
-    [top - insidePadIn, bottom + insidePadIn].map((y) => ({ x, y })),
-  );
   const nearest = Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
   return (
     nearest >= radius * holeShare &&
     corners.every(({ x, y }) => {
