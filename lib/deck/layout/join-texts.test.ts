@@ -4,6 +4,7 @@ import type { Box, Scene, SceneElement, ShapeElement, TextElement } from '../sce
 import { draft } from './blocks/draft';
 import { measureDrafts } from './blocks/fit';
 import { textElement } from './blocks/text-element';
+import { chartElement } from '@/lib/pptx/fixtures/elements';
 import { asGroup, giveRoom, joinTexts } from './join-texts';
 import { paragraphsOf } from './testing/lay-slide';
 
@@ -128,5 +129,11 @@ describe('a text has room', () => {
       words({ ...at, y: 0.2 }),
     ];
     for (const element of fixed) expect(giveRoom([element], area)).toEqual([element]);
+  });
+
+  it('but not on a chart, which is drawn all over its box', () => {
+    const chart = chartElement({ type: 'bar' }, { name: 'Chart', box: area });
+    const caption = words({ x: 1, y: 2, w: 3, h: 1 }, { on: 'Chart' });
+    expect(named(giveRoom([chart, caption], area), 'Words')).toEqual(caption);
   });
 });

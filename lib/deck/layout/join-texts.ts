@@ -223,7 +223,10 @@ export function giveRoom(elements: readonly SceneElement[], area: Box): SceneEle
     if (!isBare(element) || element.placeholder !== 'none' || element.anchor === 'middle' || !isInside(element.box))
       return element;
     const { box } = element;
-    const ground = elements.find(({ name }) => name === element.on)?.box ?? area;
+    const on = elements.find(({ name }) => name === element.on);
+    // A chart is drawn on all of its own box.
+    if (on?.type === 'chart') return element;
+    const ground = on?.box ?? area;
     const others = elements
       .filter((other) => other !== element && other.name !== element.on && beside(other.box, box))
       .map((other) => other.box);

@@ -36,12 +36,17 @@ const outsideLetters = 0.22;
 /** So much of the smaller of two words lies under the other where one is printed over the other. */
 const overlap = 0.15;
 
+/** Where the letters of a word stand; quotation marks hang from its top. */
+function withoutMargins(word: WordBox): WordBox {
+  const high = word.bottom - word.top;
+  const below = /^["“”]+$/.test(word.text) ? 0.5 : outsideLetters;
+  return { ...word, top: word.top + high * outsideLetters, bottom: word.bottom - high * below };
+}
+
 /** What is printed over something else, or over the edge of the page. */
 export function findOverprints({ width, height, words }: PageOfWords): string[] {
-  const letters = words.map((word) => {
-    const margin = (word.bottom - word.top) * outsideLetters;
-    return { ...word, top: word.top + margin, bottom: word.bottom - margin };
-  });
+  // LibreOffice sets a lone stop or comma of a line from right to left by a wrong width where text is shrunk.
+  const letters = words.filter(({ text }) => !/^[.,:;!?]+$/.test(text)).map(withoutMargins);
   return letters.flatMap((word, index) => [
     ...(word.left < -1 || word.right > width + 1 || word.top < 0 || word.bottom > height
       ? [`“${word.text}” leaves the slide`]
