@@ -182,7 +182,7 @@ export function layoutPart(
     id: 2 + decor.length + index,
   }));
   const ornaments = decor.map((element, index) => decorXml(element, 2 + index, colors));
-  const data = commonSlideData([...ornaments, ...shapes.map(placeholderXml)], {
+  const data = commonSlideData([...ornaments, ...shapes.map((shape) => placeholderXml(shape, 'layout'))], {
     name: label,
     background: colors[background],
   });

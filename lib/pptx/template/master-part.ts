@@ -23,7 +23,10 @@ export function masterXml(theme: Theme, { shapes, styles, layoutIds }: MasterCon
     .join('');
   return (
     `${xmlDeclaration}<p:sldMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
-    `${commonSlideData(shapes.map(placeholderXml), { background: colors.canvas })}${colorMap(theme.appearance)}` +
+    `${commonSlideData(
+      shapes.map((shape) => placeholderXml(shape, 'master')),
+      { background: colors.canvas },
+    )}${colorMap(theme.appearance)}` +
     `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(styles)}</p:sldMaster>`
   );
 }

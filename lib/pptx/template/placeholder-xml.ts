@@ -55,8 +55,11 @@ const attributesOf = (values: Readonly<Record<string, string | number | undefine
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
     .join('');
 
-/** A placeholder of a master or layout. */
-export function placeholderXml(shape: PlaceholderShape): string {
+/**
+ * A placeholder of a master or layout. Text shrinks to fit where the master says so: where a layout says it again,
+ * LibreOffice sets the lines of its slides closer than at any other place.
+ */
+export function placeholderXml(shape: PlaceholderShape, of: 'master' | 'layout'): string {
   const { type, size: sz, idx, isInherited } = shape;
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${shape.id}" name="${shape.name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
@@ -64,7 +67,7 @@ export function placeholderXml(shape: PlaceholderShape): string {
     (isInherited
       ? '<p:spPr/><p:txBody><a:bodyPr/>'
       : `<p:spPr>${transformXml(shape.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
-        `<p:txBody><a:bodyPr${attributesOf(textBody(shape))}><a:normAutofit/></a:bodyPr>`) +
+        `<p:txBody><a:bodyPr${attributesOf(textBody(shape))}>${of === 'master' ? '<a:normAutofit/>' : ''}</a:bodyPr>`) +
     `<a:lstStyle>${shape.listStyle ?? ''}</a:lstStyle>${contents[shape.content]}</p:txBody></p:sp>`
   );
 }
