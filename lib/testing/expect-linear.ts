@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { isFullRun } from './test-run';
 
-/** Ten times as much may take fifteen times as long; in the square of its length it would take a hundred times as long. */
-const mostTimes = 15;
+/** Ten times as much may take thirty times as long; in the square of its length it would take a hundred times as long. */
+const mostTimes = 30;
 
 /** Collecting garbage and compiling only ever add to a time, so a ratio near the limit is tried again until both times are clean; a square is far from it. */
 const tries = { atLeast: 3, nearTheLimit: 12 };
-const near = 2 * mostTimes;
+const near = 1.5 * mostTimes;
 
 /** A full run has texts as long as the interface takes; the daily one has shorter ones, which tell a square as well. */
 const [shortText, longText] = isFullRun ? [10_000, 100_000] : [2_000, 20_000];

@@ -79,6 +79,7 @@ describe('the options', () => {
       language: 'latin',
       folder: join(root, 'out/gallery'),
       compare: false,
+      foreign: false,
     });
   });
 

@@ -1,6 +1,7 @@
 import { unknownIcons } from '../icons/unknown-icons';
 import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
+import type { Hyphenate } from '../text/break-lines';
 import { withoutDanglingWords, withoutLoneWord } from '../text/lone-word';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
@@ -25,6 +26,8 @@ export interface LayOutOptions {
   variant?: number;
   /** Sizes of the pictures that image slides name by id. */
   images: ImageSizes;
+  /** How the deck's language divides words; without it, a word too long for its line is divided between any two letters. */
+  hyphenate?: Hyphenate;
 }
 
 /**
@@ -49,6 +52,7 @@ export function layOutDeck(
     theme,
     language: spec.language,
     direction: spec.direction,
+    hyphenate: options.hyphenate,
     images: options.images,
     agenda: agendaOf(spec),
   };
@@ -165,13 +169,14 @@ const largePt = 16;
 const displayPt = 28;
 
 /** Titles and other large texts without words that look forgotten at the end of a line, where that takes no more lines. */
-function mendLoneWords(elements: readonly SceneElement[], { theme, language }: DeckContext): SceneElement[] {
+function mendLoneWords(elements: readonly SceneElement[], { theme, language, hyphenate }: DeckContext): SceneElement[] {
   return elements.map((element) => {
     if (element.type !== 'text') return element;
     const options = {
       widthIn: element.box.w - element.inset.left - element.inset.right,
       fonts: theme.fonts,
       language,
+      hyphenate,
     };
     const paragraphs = element.paragraphs.map((paragraph) => {
       const sizePt = paragraph.bullet ? 0 : (paragraph.runs[0]?.sizePt ?? 0);

@@ -1,5 +1,6 @@
 import type { Box, ImageAsset, SceneElement } from '../scene/scene';
 import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
+import type { Hyphenate } from '../text/break-lines';
 import type { LayoutName, Theme, TitleStyle } from '../theme/theme';
 import type { ChartChange } from './charts/adapt-chart';
 
@@ -18,6 +19,7 @@ export interface DeckContext {
   /** BCP 47, such as `de-DE`. */
   language: string;
   direction: 'ltr' | 'rtl';
+  hyphenate?: Hyphenate;
   images: ImageSizes;
   /** Topics of the deck's agenda, so that sections can say where in it they are; empty without one. */
   agenda: readonly string[];

@@ -8,7 +8,7 @@ import type { TextStyle } from './faces';
 const style: TextStyle = { family: 'Calibri', sizePt: 18 };
 
 function linesOf(text: string, widthIn: number, language = 'en'): string[] {
-  return breakLines([{ text, style }], widthIn, language).map((line) => line.text);
+  return breakLines([{ text, style }], widthIn, { language }).map((line) => line.text);
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -19,7 +19,7 @@ function graphemesOf(text: string): number {
 
 describe('breakLines', () => {
   it('breaks between words and keeps the spaces at the ends of lines', () => {
-    const lines = breakLines([{ text: 'The quick brown fox jumps over the lazy dog', style }], 2, 'en');
+    const lines = breakLines([{ text: 'The quick brown fox jumps over the lazy dog', style }], 2, { language: 'en' });
     expect(lines.map((line) => line.text)).toEqual(['The quick brown ', 'fox jumps over the ', 'lazy dog']);
     expect(lines[0]?.widthIn).toBeCloseTo(measureTextWidthIn('The quick brown', style), 6);
   });
@@ -35,7 +35,7 @@ describe('breakLines', () => {
     fc.assert(
       fc.property(words, fc.double({ min: 2, max: 6, noNaN: true }), (parts, widthIn) => {
         const text = parts.join('');
-        const lines = breakLines([{ text, style }], widthIn, 'en');
+        const lines = breakLines([{ text, style }], widthIn, { language: 'en' });
         expect(lines.map((line) => line.text).join('')).toBe(text);
         // Nothing can be broken off a single character, such as the ligature ﷽, which is wider than a narrow box.
         for (const line of lines.filter(({ text }) => graphemesOf(text.trimEnd()) > 1))
@@ -46,6 +46,41 @@ describe('breakLines', () => {
 
   it('gives a character wider than the box a line of its own', () => {
     expect(linesOf('a﷽b', 2)).toEqual(['a', '﷽', 'b']);
+  });
+
+  describe('a word wider than its line', () => {
+    const word = 'Instandhaltungsmanagement';
+    /** In-stand-haltungs-manage-ment */
+    const hyphenate = (text: string) => [2, 7, 15, 21].filter((place) => place < text.trimEnd().length);
+    const broken = (text: string, widthIn: number) =>
+      breakLines([{ text, style }], widthIn, { language: 'de', hyphenate });
+
+    it('is divided where its language allows, with room for the hyphen', () => {
+      const lines = broken(word, 1.75);
+      expect(lines.map(({ text }) => text)).toEqual(['Instandhaltungs', 'management']);
+      expect(lines.map(({ endsInHyphen }) => endsInHyphen)).toEqual([true, undefined]);
+      expect(lines[0]?.widthIn).toBeCloseTo(measureTextWidthIn('Instandhaltungs-', style), 6);
+      // Wide enough for the letters, and not for the hyphen.
+      expect(broken(word, 1.7)[0]?.text).toBe('Instand');
+    });
+
+    it('begins on the line of the words before it, as programs do that find a soft hyphen', () => {
+      const texts = broken(`Das ${word}`, 1.9).map(({ text }) => text);
+      expect(texts).toEqual(['Das Instand', 'haltungsmanage', 'ment']);
+      const marked = `Das In\u00adstand\u00adhaltungsmanage\u00adment`;
+      expect(linesOf(marked, 1.9, 'de').map((text) => text.replaceAll('\u00ad', ''))).toEqual(texts);
+    });
+
+    it('stays whole where it fits on a line of its own', () => {
+      expect(broken(`Das ${word}`, 3.1).map(({ text }) => text)).toEqual(['Das ', word]);
+    });
+
+    it('is divided between letters where the language has no place for it', () => {
+      expect(linesOf('x'.repeat(40), 1.7).length).toBeGreaterThan(1);
+      expect(breakLines([{ text: 'x'.repeat(40), style }], 1.7, { language: 'de', hyphenate: () => [] })).toEqual(
+        breakLines([{ text: 'x'.repeat(40), style }], 1.7, { language: 'de' }),
+      );
+    });
   });
 
   it('leaves slack: a text exactly as wide as the box is broken', () => {
@@ -111,7 +146,7 @@ describe('breakLines', () => {
         { text: '18% in the third quarter', style },
       ],
       2.2,
-      'en',
+      { language: 'en' },
     );
     expect(lines.map((line) => line.text).join('')).toBe('Revenue grew by 18% in the third quarter');
     expect(lines[0]?.text).toBe('Revenue grew by ');

@@ -1,17 +1,33 @@
 import { findBreaks } from './find-breaks';
 import { measureAdvances } from './measure-text';
 import type { MeasuredText, TextSpan } from './measured-text';
-import { isSpace, joined, measureSpans, widthOf } from './measured-text';
+import { hyphenIn, isSpace, joined, measureSpans, widthOf } from './measured-text';
 
 export interface TextLine {
   /** With its trailing spaces and line feed, so that the lines joined are the text. */
   text: string;
-  /** Inches, trailing spaces not counted. */
+  /** Inches, trailing spaces not counted, a hyphen that programs draw behind it counted. */
   widthIn: number;
+  /** It ends inside a word. */
+  endsInHyphen?: true;
 }
 
 /** Share of the width that a layout uses, so that what draws the text with slightly wider glyphs needs no further line. */
 export const safeShare = 0.98;
+/** Where a word may be divided with a hyphen, in UTF-16 units from its beginning, ascending; none is at its ends. */
+export type Hyphenate = (word: string) => readonly number[];
+
+export interface BreakOptions {
+  /** BCP 47. */
+  language: string;
+  /** Of the width; `safeShare` when absent. */
+  share?: number;
+  /** The rules of the language; without any, words are divided between graphemes. */
+  hyphenate?: Hyphenate;
+}
+
+/** Unseen but for the end of a line, where programs draw a hyphen for it. */
+export const softHyphen = '\u00ad';
 const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -19,13 +35,13 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Breaks spans of one paragraph into lines of at most `share` of `widthIn` inches, by the Unicode
  * line breaking algorithm (UAX #14, with Japanese kinsoku as its strict rules have it) and, for
  * South-East Asian scripts, by dictionary. Line feeds always break; a word wider than a whole
- * line is divided between graphemes. An empty text is one empty line.
+ * line is divided where `hyphenate` says, with room for the hyphen, and between graphemes where
+ * that is not enough. An empty text is one empty line.
  */
 export function breakLines(
   spans: readonly TextSpan[],
   widthIn: number,
-  language: string,
-  share = safeShare,
+  { language, share = safeShare, hyphenate }: BreakOptions,
 ): TextLine[] {
   const limitIn = widthIn * share;
   const single = singleLine(spans, limitIn);
@@ -33,13 +49,14 @@ export function breakLines(
   const measured = measureSpans(spans);
   const { text } = measured;
   const lines: TextLine[] = [];
+  const limits: Limits = { limitIn, language, hyphenate };
   let start = 0;
   for (const match of text.matchAll(hardBreak)) {
     const end = match.index + match[0].length;
-    lines.push(...wrap(measured, { start, contentEnd: match.index, end }, limitIn, language));
+    lines.push(...wrap(measured, { start, contentEnd: match.index, end }, limits));
     start = end;
   }
-  lines.push(...wrap(measured, { start, contentEnd: text.length, end: text.length }, limitIn, language));
+  lines.push(...wrap(measured, { start, contentEnd: text.length, end: text.length }, limits));
   return lines;
 }
 
@@ -61,27 +78,54 @@ interface Stretch {
   end: number;
 }
 
-function wrap(
-  measured: MeasuredText,
-  { start, contentEnd, end }: Stretch,
-  limitIn: number,
-  language: string,
-): TextLine[] {
-  if (widthOf(measured, start, contentEnd) <= limitIn) return [lineOf(measured, start, end)];
+interface Limits extends Pick<BreakOptions, 'language' | 'hyphenate'> {
+  limitIn: number;
+}
+
+function wrap(measured: MeasuredText, { start, contentEnd, end }: Stretch, limits: Limits): TextLine[] {
+  const { limitIn } = limits;
+  if (widthOf(measured, start, contentEnd) <= limitIn) return [lineOf(measured, start, { end })];
   const lines: TextLine[] = [];
   let lineStart = start;
-  let lastFit = start;
-  for (const position of findBreaks(measured.text.slice(start, contentEnd), language)) {
-    const candidate = start + position;
-    if (widthOf(measured, lineStart, candidate) > limitIn) {
-      if (lastFit > lineStart) lines.push(lineOf(measured, lineStart, (lineStart = lastFit)));
-      for (const cut of divideWord(measured, lineStart, candidate, limitIn))
-        lines.push(lineOf(measured, lineStart, (lineStart = cut)));
+  let lastFit: LineEnd = { end: start };
+  const endLine = (at: LineEnd) => {
+    lines.push(lineOf(measured, lineStart, at));
+    lineStart = at.end;
+  };
+  for (const candidate of lineEndsIn(measured, start, contentEnd, limits)) {
+    if (lineOf(measured, lineStart, candidate).widthIn > limitIn) {
+      if (lastFit.end > lineStart) endLine(lastFit);
+      for (const cut of divideWord(measured, lineStart, candidate.end, limitIn)) endLine({ end: cut });
     }
     lastFit = candidate;
   }
-  lines.push(lineOf(measured, lineStart, end));
+  endLine({ end });
   return lines;
+}
+
+/** A place where a line may end. */
+interface LineEnd {
+  end: number;
+  /** Inside a word, with a hyphen behind it. */
+  hyphen?: true;
+}
+
+/** Places inside of a word only where that is wider than a line, and where the text itself has soft hyphens. */
+function* lineEndsIn(
+  measured: MeasuredText,
+  start: number,
+  end: number,
+  { limitIn, language, hyphenate }: Limits,
+): Generator<LineEnd> {
+  const { text } = measured;
+  let from = start;
+  for (const position of findBreaks(text.slice(start, end), language)) {
+    const to = start + position;
+    if (hyphenate && widthOf(measured, from, to) > limitIn)
+      for (const place of hyphenate(text.slice(from, to))) yield { end: from + place, hyphen: true };
+    yield text[to - 1] === softHyphen ? { end: to, hyphen: true } : { end: to };
+    from = to;
+  }
 }
 
 /** Where a word wider than a line is cut, between graphemes; nothing when it fits. */
@@ -110,6 +154,8 @@ function* graphemesIn(text: string, start: number, end: number): Generator<reado
   }
 }
 
-function lineOf(measured: MeasuredText, start: number, end: number): TextLine {
-  return { text: measured.text.slice(start, end), widthIn: widthOf(measured, start, end) };
+function lineOf(measured: MeasuredText, start: number, { end, hyphen }: LineEnd): TextLine {
+  const widthIn = widthOf(measured, start, end);
+  const text = measured.text.slice(start, end);
+  return hyphen ? { text, widthIn: widthIn + hyphenIn(measured, end), endsInHyphen: true } : { text, widthIn };
 }

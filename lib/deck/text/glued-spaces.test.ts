@@ -57,7 +57,7 @@ describe('lines', () => {
     const text = marked.replaceAll('~', ' ');
     const widest = widestWordIn(text, style, language) / 0.98;
     for (let widthIn = widest; widthIn < widest + 4; widthIn += 0.1) {
-      const lines = breakLines([{ text, style }], widthIn, language).map((line) => line.text);
+      const lines = breakLines([{ text, style }], widthIn, { language }).map((line) => line.text);
       expect(lines.join('')).toBe(text);
       let end = 0;
       for (const line of lines.slice(0, -1)) expect(marked[(end += line.length) - 1], lines.join('|')).not.toBe('~');

@@ -15,7 +15,7 @@ const lengths = { short: 10_000, long: 100_000 };
 
 /** Of what slides show; a deck shows at most some ten thousand letters, its notes may have any number. */
 const works = {
-  'breaking lines': (text: string) => breakLines([{ text, style }], widthIn, language),
+  'breaking lines': (text: string) => breakLines([{ text, style }], widthIn, { language }),
   'mending a lone last word': (text: string) =>
     withoutLoneWord(
       {

@@ -28,8 +28,7 @@ function mend(
   const drawn = breakLines(
     after.runs.map(({ text }) => ({ text, style: { family: 'Arial', sizePt } as const })),
     widthIn,
-    language,
-    1.004,
+    { language, share: 1.004 },
   ).map(({ text }) => text);
   return { before: before.lines, after: after.lines, drawn, texts: after.runs.map(({ text }) => text) };
 }

@@ -27,7 +27,7 @@ export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): 
   const isAlone = (lines: readonly TextLine[]) =>
     lines.length > 1 && lines.at(-1)!.text.length === text.length - place - 1 && isShort(lines.at(-1));
   const settings = ({ runs }: Paragraph) =>
-    [undefined, drawnShare].map((share) => breakLines(toSpans(runs, options.fonts), widthIn, options.language, share));
+    [undefined, drawnShare].map((share) => breakLines(toSpans(runs, options.fonts), widthIn, { ...options, share }));
 
   const asIs = settings(paragraph);
   if (!asIs.some(isAlone)) return paragraph;
@@ -60,7 +60,7 @@ export function withoutDanglingWords(paragraph: Paragraph, options: MeasureOptio
     const { paragraphs, heightIn } = measureParagraphs([candidate], options);
     const { lines } = paragraphs[0]!;
     const before = measureParagraphs([held], options).heightIn;
-    const widthsIn = breakLines(toSpans(candidate.runs, options.fonts), options.widthIn, options.language);
+    const widthsIn = breakLines(toSpans(candidate.runs, options.fonts), options.widthIn, options);
     const isShort = widthsIn.some(({ widthIn }, index) => index <= line && widthIn < options.widthIn * shortShare);
     if (lines.length === held.lines.length && heightIn <= before && !isShort) held = paragraphs[0]!;
   }

@@ -1,6 +1,6 @@
 import type { Paragraph, TextRun } from '../scene/scene';
 import type { Theme } from '../theme/theme';
-import { breakLines } from './break-lines';
+import { breakLines, softHyphen, type BreakOptions, type TextLine } from './break-lines';
 import { lineHeightIn } from './measure-text';
 import type { TextSpan } from './measured-text';
 import { scriptPitchOf } from './scripts';
@@ -8,12 +8,10 @@ import { scriptPitchOf } from './scripts';
 /** A paragraph before its lines are known. */
 export type UnbrokenParagraph = Omit<Paragraph, 'lines'>;
 
-export interface MeasureOptions {
+export interface MeasureOptions extends Pick<BreakOptions, 'language' | 'hyphenate'> {
   /** Inner width of the text box in inches, insets taken off. */
   widthIn: number;
   fonts: Theme['fonts'];
-  /** BCP 47. */
-  language: string;
 }
 
 export interface MeasuredParagraphs {
@@ -40,14 +38,39 @@ export function measureParagraphs(
   const laid = paragraphs.map((paragraph, index) => {
     const indentIn = textOffsetIn(paragraph);
     const spans = toSpans(paragraph.runs, options.fonts);
-    const broken = breakLines(spans, options.widthIn - indentIn, options.language);
-    const lines = broken.map(({ text }) => text);
-    const heights = heightsOf(spans, lines, paragraph.lineSpacing);
+    const broken = breakLines(spans, options.widthIn - indentIn, options);
+    const heights = heightsOf(
+      spans,
+      broken.map(({ text }) => text),
+      paragraph.lineSpacing,
+    );
     heightIn += heights.reduce((sum, height) => sum + height, 0) + (index > 0 ? paragraph.spaceBeforePt / 72 : 0);
     widthIn = Math.max(widthIn, ...broken.map((line) => line.widthIn + indentIn));
-    return { ...paragraph, lines };
+    return withSoftHyphens(paragraph, broken);
   });
   return { paragraphs: laid, heightIn: heightIn * heightSlack, widthIn };
+}
+
+/** A paragraph in its lines; where these divide a word, its text has a soft hyphen, so that programs divide it there too. */
+function withSoftHyphens(paragraph: UnbrokenParagraph, broken: readonly TextLine[]): Paragraph {
+  const isNew = ({ text, endsInHyphen }: TextLine) => endsInHyphen === true && !text.endsWith(softHyphen);
+  if (!broken.some(isNew)) return { ...paragraph, lines: broken.map(({ text }) => text) };
+  const places: number[] = [];
+  let end = 0;
+  for (const line of broken) {
+    end += line.text.length;
+    if (isNew(line)) places.push(end);
+  }
+  let start = 0;
+  const runs = paragraph.runs.map((run) => {
+    const own = places
+      .filter((place) => place > start && place <= start + run.text.length)
+      .map((place) => place - start);
+    start += run.text.length;
+    const pieces = [...own, run.text.length].map((place, index) => run.text.slice(own[index - 1] ?? 0, place));
+    return own.length > 0 ? { ...run, text: pieces.join(softHyphen) } : run;
+  });
+  return { ...paragraph, runs, lines: broken.map((line) => (isNew(line) ? line.text + softHyphen : line.text)) };
 }
 
 /**

@@ -10,6 +10,7 @@ export interface TextSpan {
 export interface MeasuredText {
   text: string;
   offsets: Float64Array;
+  spans: readonly TextSpan[];
 }
 
 export function joined(spans: readonly TextSpan[]): string {
@@ -26,7 +27,7 @@ export function measureSpans(spans: readonly TextSpan[]): MeasuredText {
   }
   const offsets = new Float64Array(text.length + 1);
   for (let index = 0; index < text.length; index += 1) offsets[index + 1] = offsets[index]! + advances[index]!;
-  return { text, offsets };
+  return { text, offsets, spans };
 }
 
 /** Width between two positions; spaces at the end hang over and don't count. */
@@ -34,6 +35,13 @@ export function widthOf({ text, offsets }: MeasuredText, start: number, end: num
   let visibleEnd = end;
   while (visibleEnd > start && isSpace(text.charCodeAt(visibleEnd - 1))) visibleEnd -= 1;
   return offsets[visibleEnd]! - offsets[start]!;
+}
+
+/** Width of a hyphen in the style of what stands before a position. */
+export function hyphenIn({ spans }: MeasuredText, position: number): number {
+  let end = 0;
+  const span = spans.find(({ text }) => (end += text.length) >= position);
+  return span ? measureAdvances('-', span.style) : 0;
 }
 
 export function isSpace(unit: number): boolean {

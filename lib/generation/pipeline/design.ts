@@ -20,6 +20,7 @@ import { GenerationFailure, runEngine } from './generation-failure';
 import type { Task } from '../compute/compute';
 import { type AcceptedTemplate, type GenerationJob, type Run } from './generation-job';
 import { openJobFiles } from './job-files';
+import { loadHyphenation } from './load-hyphenation';
 import { sentenceOfBlocking, sentenceOfLayout, nameByNumber, nameByTitle } from './notices';
 import { readStoredSpec, type SpecWithNotices } from './read-spec';
 import type { Written } from './write';
@@ -66,8 +67,8 @@ interface DesignInput {
 export const designTask: Task<DesignInput, Designed> = {
   name: 'design',
   async work({ job, reading, recent, specKey }, blobs) {
-    const run = { job, reading };
     const { spec, notices } = await readDeck({ reading, files: openJobFiles(blobs, job) }, specKey);
+    const run = { job, reading, hyphenate: await loadHyphenation(spec) };
     const chosen = await runEngine('choose the template', () =>
       chooseTemplate(
         run,

@@ -12,6 +12,7 @@ import { chooseTemplate } from './choose-template';
 import { imagesOf, picturesOf, loadImages } from './draw-file';
 import type { GenerationJob } from './generation-job';
 import { jobFolder, openJobFiles } from './job-files';
+import { loadHyphenation } from './load-hyphenation';
 import { readingName } from './read';
 import { readSpec } from './read-spec';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
@@ -76,7 +77,8 @@ async function draw(
   theme: Theme,
   spec: ReturnType<typeof readSpec>['spec'],
 ): Promise<string | null> {
-  const { scene } = layOutDeck(spec, theme, { maxSlides: 1, images: imagesOf({ job }) });
+  const hyphenate = await loadHyphenation(spec);
+  const { scene } = layOutDeck(spec, theme, { maxSlides: 1, images: imagesOf({ job }), hyphenate });
   const [first] = scene.slides;
   if (!first) return null;
   const images = await prepareImages(scene, await loadImages({ job, files: openJobFiles(blobs, job) }));

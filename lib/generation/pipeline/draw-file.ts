@@ -4,6 +4,7 @@ import type { ImageSizes, LayoutWarning, PictureFocus } from '@/lib/deck/layout/
 import type { Scene, ImageAsset } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Hyphenate } from '@/lib/deck/text/break-lines';
 import type { Theme } from '@/lib/deck/theme/theme';
 import type { Reading } from '@/lib/reading/reading';
 import type { SeenPicture } from '../pictures/look-at-picture';
@@ -79,6 +80,8 @@ export function picturesOf({ job }: { job: JobWithImages }): SeenPicture[] {
 export interface DrawnRun {
   reading: Pick<Reading, 'outputType' | 'slideCount'>;
   job: JobWithImages;
+  /** As in `layOutDeck`. */
+  hyphenate?: Hyphenate;
 }
 
 export function drawFile(run: DrawnRun, { spec }: FileSource, theme: Theme, form: FileForm): FileDrawing {
@@ -88,7 +91,8 @@ export function drawFile(run: DrawnRun, { spec }: FileSource, theme: Theme, form
     if (form.plain?.includes(index)) return asPlainList(slide);
     return { ...slide, arrangement: form.arrangements[index] ?? slide.arrangement };
   });
-  return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images: imagesOf(run) });
+  const { hyphenate } = run;
+  return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images: imagesOf(run), hyphenate });
 }
 
 /** The pictures of the request with their bytes, by the ids under which slides name them. */

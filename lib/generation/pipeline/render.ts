@@ -15,6 +15,7 @@ import type { Task } from '../compute/compute';
 import type { Reading } from '@/lib/reading/reading';
 import { type DeliveredFile, type GenerationJob, type Run } from './generation-job';
 import { openJobFiles } from './job-files';
+import { loadHyphenation } from './load-hyphenation';
 
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
@@ -88,7 +89,8 @@ async function drawAgain(
   if (!source) throw new RangeError(`There is no file ${index}.`);
   const base = findTheme(designed.chosen);
   const theme = accentTheme(base, designed.accents)?.theme ?? base;
-  const { scene } = await runEngine('lay out', () => drawFile(run, source, theme, file.form));
+  const hyphenate = await loadHyphenation(spec);
+  const { scene } = await runEngine('lay out', () => drawFile({ ...run, hyphenate }, source, theme, file.form));
   return { scene, theme: directTheme(theme, spec.direction) };
 }
 

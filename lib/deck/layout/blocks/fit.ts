@@ -1,4 +1,4 @@
-import { safeShare } from '../../text/break-lines';
+import { safeShare, type Hyphenate } from '../../text/break-lines';
 import { measureParagraphs, textOffsetIn } from '../../text/measure-paragraphs';
 import { widestWordIn as widestWord } from '../../text/widest-word';
 import type { Paragraph } from '../../scene/scene';
@@ -9,6 +9,7 @@ import { sizesAbove } from './size-limits';
 export interface TextContext {
   theme: Theme;
   language: string;
+  hyphenate?: Hyphenate;
 }
 
 export interface Fitted {
@@ -19,7 +20,8 @@ export interface Fitted {
 }
 
 export function measureDrafts(context: TextContext, drafts: readonly ParagraphDraft[], widthIn: number): Fitted {
-  const measured = measureParagraphs([...drafts], { widthIn, fonts: context.theme.fonts, language: context.language });
+  const { theme, language, hyphenate } = context;
+  const measured = measureParagraphs([...drafts], { widthIn, fonts: theme.fonts, language, hyphenate });
   const lineCount = measured.paragraphs.reduce((sum, paragraph) => sum + Math.max(1, paragraph.lines.length), 0);
   return { ...measured, lineCount };
 }
