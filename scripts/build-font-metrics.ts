@@ -38,7 +38,7 @@ function writeMetrics(font: string): void {
     `import type { FontMetrics } from './font-metrics';\n\n` +
     `export const ${font}: FontMetrics = {\n` +
     `  unitsPerEm: ${unitsPerEm},\n  ascent: ${hhea.ascent},\n  descent: ${hhea.descent},\n  lineGap: ${hhea.lineGap},\n` +
-    `  faces: {\n${encoded.join('')}  },\n};\n`;
+    `  faces: {\n${encoded.join('')}  },\n${kerningOf(font)}};\n`;
   const path = join(root, 'lib/deck/text/metrics', `${font}.ts`);
   writeFileSync(path, text);
   console.log(`${path}: ${Math.round(text.length / 1024)} kB`);
@@ -71,6 +71,44 @@ function readAdvances(subsets: readonly Font[]): Map<number, number> {
 function advanceOf(font: Font, codePoint: number): number {
   const { id } = font.glyphForCodePoint(codePoint);
   return font.hmtx.metrics.get(Math.min(id, font.hhea.numberOfMetrics - 1)).advance;
+}
+
+/** What programs kern most: the letters of Western Europe, digits and the signs between them. */
+const kernedCharacters = [
+  ...' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  ...'–—‘’“”„«»€ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜßàáâãäåæçèéêëíîïñóôõöøùúûüœłńśźżąęğışç',
+];
+const kernedFaces = ['regular', 'bold'] as const;
+/** Of an em; less is not seen. */
+const leastKerning = 0.002;
+
+/** A property of the metrics; empty for a font that kerns nothing. */
+function kerningOf(font: string): string {
+  const encoded = kernedFaces.map(
+    (face) => [face, encodeKerning(openSubsets(font, `latin-${faces[face]}`)[0]!)] as const,
+  );
+  if (encoded.every(([, pairs]) => pairs === '')) return '';
+  return `  kerning: {\n${encoded.map(([face, pairs]) => `    ${face}:\n      '${pairs}',\n`).join('')}  },\n`;
+}
+
+/** How much closer two characters stand than their advances say, ligatures included, as `first:units=second.second,…;…`. */
+function encodeKerning(font: Font): string {
+  const known = kernedCharacters.filter((character) => font.characterSet.includes(character.codePointAt(0)!));
+  const widthOf = (text: string) => font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const alone = new Map(known.map((character) => [character, widthOf(character)]));
+  const base36 = (character: string) => character.codePointAt(0)!.toString(36);
+  return known
+    .flatMap((first) => {
+      const byUnits = new Map<number, string[]>();
+      for (const second of known) {
+        const units = Math.round(widthOf(first + second) - alone.get(first)! - alone.get(second)!);
+        if (Math.abs(units) < leastKerning * font.unitsPerEm) continue;
+        byUnits.set(units, [...(byUnits.get(units) ?? []), base36(second)]);
+      }
+      const groups = [...byUnits].map(([units, seconds]) => `${units.toString(36)}=${seconds.join('.')}`);
+      return groups.length > 0 ? [`${base36(first)}:${groups.join(',')}`] : [];
+    })
+    .join(';');
 }
 
 /** Runs of consecutive code points as `first:advance,advance*count,…`, joined by `;`, in base 36. */

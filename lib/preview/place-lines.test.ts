@@ -34,6 +34,16 @@ const pitchIn = (1.2 * 18) / 72;
 const belowIn = (0.2 * 18) / 72;
 
 describe('placeLines', () => {
+  test('breaks lines where a program that kerns breaks them', () => {
+    const text = 'Late parcels are reported to us before the customer notices';
+    const widthIn = measureTextWidthIn(text, { family: 'Calibri', sizePt: 18 }) * 0.995;
+    const [measured] = measureParagraphs([paragraph(text)], { widthIn, fonts, language: 'en-US' }).paragraphs;
+    expect(measured!.lines).toHaveLength(2);
+    expect(placeLines({ paragraphs: [measured!], inner: { ...inner, w: widthIn }, anchor: 'top' }, fonts)).toHaveLength(
+      1,
+    );
+  });
+
   test('draws a soft hyphen at the end of a line alone', () => {
     const word = 'Instand\u00adhaltungs\u00admanagement';
     const drawn = place([paragraph(word)]).map(({ runs }) => runs.map(({ text }) => text).join(''));

@@ -68,7 +68,7 @@ function figure(cell: Cell, comparison: Comparison | undefined): string {
 function remarksOf({ remarks }: Cell, comparison: Comparison | undefined): { text: string; isBad: boolean }[] {
   return [
     ...(comparison
-      ? [{ text: `Similarity ${comparison.value.toFixed(3)}`, isBad: comparison.value < leastSimilarity }]
+      ? [{ text: `Similarity ${comparison.value.toFixed(3)}`, isBad: comparison.value < leastSimilarity.slide }]
       : []),
     ...remarks.map((text) => ({ text, isBad: text.startsWith('Blocking') })),
   ];

@@ -22,6 +22,8 @@ export interface BreakOptions {
   language: string;
   /** Of the width; `safeShare` when absent. */
   share?: number;
+  /** Widths as programs draw them, which kern; without it they have a little to spare. */
+  isKerned?: boolean;
   /** The rules of the language; without any, words are divided between graphemes. */
   hyphenate?: Hyphenate;
 }
@@ -41,12 +43,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function breakLines(
   spans: readonly TextSpan[],
   widthIn: number,
-  { language, share = safeShare, hyphenate }: BreakOptions,
+  { language, share = safeShare, isKerned, hyphenate }: BreakOptions,
 ): TextLine[] {
   const limitIn = widthIn * share;
   const single = singleLine(spans, limitIn);
   if (single) return [single];
-  const measured = measureSpans(spans);
+  const measured = measureSpans(spans, isKerned);
   const { text } = measured;
   const lines: TextLine[] = [];
   const limits: Limits = { limitIn, language, hyphenate };

@@ -4,7 +4,7 @@ import { arimo } from './metrics/arimo';
 import { caladea } from './metrics/caladea';
 import { carlito } from './metrics/carlito';
 import { cousine } from './metrics/cousine';
-import { decodeFace, missing } from './metrics/font-metrics';
+import { decodeFace, decodeKerning, missing } from './metrics/font-metrics';
 import type { FaceName, FontMetrics } from './metrics/font-metrics';
 import { gelasio } from './metrics/gelasio';
 import { tinos } from './metrics/tinos';
@@ -53,6 +53,19 @@ function facesOf(family: FontFamily): (Face | undefined)[] {
   const known = faces.get(key) ?? [];
   faces.set(key, known);
   return known;
+}
+
+/** By family and weight; decoded on first use. */
+const kerning = new Map<string, ReadonlyMap<number, ReadonlyMap<number, number>>>();
+
+/** What programs add between two characters, in em; slanted faces are kerned like upright ones. */
+export function kerningEm({ family, bold }: TextStyle, first: number, second: number): number {
+  const weight = bold ? 'bold' : 'regular';
+  const key = `${family} ${weight}`;
+  const metrics = metricsOf(family);
+  const pairs = kerning.get(key) ?? decodeKerning(metrics.kerning?.[weight] ?? '');
+  kerning.set(key, pairs);
+  return (pairs.get(first)?.get(second) ?? 0) / metrics.unitsPerEm;
 }
 
 /** Ascent, descent and gap of a family as a share of the size (the `hhea` table of OpenType). */

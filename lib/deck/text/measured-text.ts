@@ -1,5 +1,5 @@
 import { measureAdvances } from './measure-text';
-import type { TextStyle } from './faces';
+import { kerningEm, type TextStyle } from './faces';
 
 export interface TextSpan {
   text: string;
@@ -17,17 +17,25 @@ export function joined(spans: readonly TextSpan[]): string {
   return spans.length === 1 ? spans[0]!.text : spans.map(({ text }) => text).join('');
 }
 
-export function measureSpans(spans: readonly TextSpan[]): MeasuredText {
+/** @param isKerned as programs draw it, which is a little less than the sum of the advances */
+export function measureSpans(spans: readonly TextSpan[], isKerned = false): MeasuredText {
   const text = joined(spans);
   const advances = new Float64Array(text.length);
   let offset = 0;
   for (const span of spans) {
     measureAdvances(span.text, span.style, advances, offset);
+    if (isKerned) addKerning(span, advances, offset);
     offset += span.text.length;
   }
   const offsets = new Float64Array(text.length + 1);
   for (let index = 0; index < text.length; index += 1) offsets[index + 1] = offsets[index]! + advances[index]!;
   return { text, offsets, spans };
+}
+
+function addKerning({ text, style }: TextSpan, advances: Float64Array, offset: number): void {
+  for (let index = 1; index < text.length; index += 1)
+    advances[offset + index - 1]! +=
+      (kerningEm(style, text.charCodeAt(index - 1), text.charCodeAt(index)) * style.sizePt) / 72;
 }
 
 /** Width between two positions; spaces at the end hang over and don't count. */

@@ -7,7 +7,7 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Cell } from '../write-template';
 import { type Comparison, difference, similarity } from './compare-gallery';
 import { findPrograms } from './find-programs';
-import { hasFailed, kindValues, kindTable } from './kind-values';
+import { hasFailed, kindValues, kindTable, meanOf } from './kind-values';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,19 +64,21 @@ describe('kindValues', () => {
     return { cell: { example, template } as Cell, value, libreOffice: '', difference: '' };
   };
 
-  it('judges the mean of a kind over all templates, and names its worst slide', () => {
+  it('judge the least of a kind over all templates, and name its worst slide', () => {
     const values = kindValues([
       comparison('quote', 'Folio', 0.9),
       comparison('quote', 'Civic', 0.97),
-      comparison('cards', 'Folio', 0.9),
-      comparison('cards', 'Civic', 0.94),
+      comparison('cards', 'Folio', 0.84),
+      comparison('cards', 'Civic', 0.97),
+      comparison('cards', 'Clarity', 0.98),
     ]);
     expect(values.map(({ kind, least, worst }) => [kind, least, worst])).toEqual([
       ['quote', 0.9, 'Folio list'],
-      ['cards', 0.9, 'Folio list'],
+      ['cards', 0.84, 'Folio list'],
     ]);
-    expect(values.map(({ mean }) => mean.toFixed(3))).toEqual(['0.935', '0.920']);
+    expect(values.map(({ mean }) => mean.toFixed(3))).toEqual(['0.935', '0.930']);
     expect(values.map(hasFailed)).toEqual([false, true]);
-    expect(kindTable(values)).toMatch(/cards +2 +0.920 +0.900 +Folio list +under 0.93$/);
+    expect(meanOf(values)).toBeCloseTo((0.9 + 0.97 + 0.84 + 0.97 + 0.98) / 5, 6);
+    expect(kindTable(values)).toMatch(/cards +3 +0.930 +0.840 +Folio list +under 0.85$/);
   });
 });

@@ -7,6 +7,8 @@ export interface FontMetrics {
   lineGap: number;
   /** One string a face: `first:advance,advance*count,…;first:…`, numbers in base 36. */
   faces: Readonly<Record<FaceName, string>>;
+  /** How much more or less two characters take than each alone: `first:units=second.second,…;first:…`, in base 36. */
+  kerning?: Readonly<Record<'regular' | 'bold', string>>;
 }
 
 export type FaceName = 'regular' | 'bold' | 'italic' | 'boldItalic';
@@ -30,4 +32,20 @@ export function decodeFace(encoded: string): Uint16Array {
     }
   }
   return advances;
+}
+
+/** Kerning in font units, by the code points of the two characters. */
+export function decodeKerning(encoded: string): Map<number, Map<number, number>> {
+  const from36 = (digits: string) => parseInt(digits, 36);
+  const rows = encoded.split(';').filter((row) => row !== '');
+  return new Map(
+    rows.map((row) => {
+      const [first = '', groups = ''] = row.split(':');
+      const pairs = groups.split(',').flatMap((group) => {
+        const [units = '', seconds = ''] = group.split('=');
+        return seconds.split('.').map((second) => [from36(second), from36(units)] as const);
+      });
+      return [from36(first), new Map(pairs)] as const;
+    }),
+  );
 }

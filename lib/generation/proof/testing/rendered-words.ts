@@ -6,6 +6,7 @@ import { fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import type { Hyphenate } from '@/lib/deck/text/break-lines';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
@@ -39,13 +40,18 @@ const images = new Map(
 );
 
 /** One slide of each kind, or one of each of its arrangements. */
-export function slidesOf(spec: DeckSpec, theme: Theme, everyArrangement = isFullRun): readonly SceneSlide[] {
+export function slidesOf(
+  spec: DeckSpec,
+  theme: Theme,
+  everyArrangement = isFullRun,
+  hyphenate?: Hyphenate,
+): readonly SceneSlide[] {
   const slides = everyArrangement
     ? spec.slides.flatMap((slide) =>
         kindLayouts[slide.kind].arrangements.map(({ name }) => ({ ...slide, arrangement: name })),
       )
     : spec.slides;
-  return layOutDeck({ ...spec, slides }, theme, { maxSlides: 500, images }).scene.slides;
+  return layOutDeck({ ...spec, slides }, theme, { maxSlides: 500, images, hyphenate }).scene.slides;
 }
 
 /** Slides of a deck, in any number and order. */

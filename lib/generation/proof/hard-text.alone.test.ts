@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
+import { inspectScene } from '@/lib/deck/quality/inspect-scene';
+import { deckSpecSchema, type DeckSpec } from '@/lib/deck/spec/deck-spec';
+import { readZip } from '@/lib/pptx/package/read-zip';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { sample } from '@/lib/testing/test-run';
+import { loadHyphenation } from '../pipeline/load-hyphenation';
+import { findFaults } from './testing/find-faults';
+import { hardTexts, withHardText, withLongTitles } from './testing/hard-texts';
+import { programsOrNull, readWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
+
+const programs = programsOrNull('what LibreOffice makes of texts that layouts are least made for');
+const typical = deckSpecSchema.parse(allFixtures.typicalEn);
+const decks: readonly (readonly [string, DeckSpec])[] = [
+  ...Object.entries(hardTexts).map(([name, hard]) => [name, withHardText(typical, hard)] as const),
+  ['titles of 200 characters', withLongTitles(typical)],
+];
+
+describe.skipIf(programs === null)('texts that layouts are least made for', () => {
+  // Each text in one template of eight every day, another one each.
+  const cases = decks.map(([name, spec], index) => ({ name, spec, themes: sample(builtinThemes, 8, index) }));
+
+  test.each(cases)(
+    '$name stand in every kind, whole and over nothing',
+    { timeout: 900_000 },
+    async ({ spec, themes }) => {
+      const hyphenate = await loadHyphenation(spec);
+      const drawn = themes.map((theme) => ({ theme, slides: slidesOf(spec, theme, undefined, hyphenate) }));
+      const files = await Promise.all(drawn.map((one) => writeSlidesOf({ spec, ...one })));
+      const pages = await readWords(programs!, files);
+      const faults = drawn.flatMap(({ theme, slides }, file) => {
+        const parts = readZip(files[file]!);
+        const { blocking } = inspectScene({ ...spec, slides }, theme, fixtureImages);
+        return [
+          ...blocking.map(({ rule, message, slide }) => `${theme.name} ${slide}: ${rule}, ${message}`),
+          ...slides.flatMap(({ kind, arrangement }, index) =>
+            findFaults(pages[file]![index]!, parts.get(`ppt/slides/slide${index + 1}.xml`)!).map(
+              (fault) => `${theme.name} ${kind} ${arrangement}: ${fault}`,
+            ),
+          ),
+        ];
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+});
