@@ -104,15 +104,17 @@ function linesOfTable(table: XmlElement): string[] {
 /** A line for each category with the value of each series: "Q1: Sales 12, Costs 8". */
 function linesOfChart(chart: XmlElement | undefined): string[] {
   if (chart === undefined) return [];
-  const { categories, series } = readChart(chart);
+  const { categories, xValues, series } = readChart(chart);
   const title = childByName(chart, 'chart', 'title');
-  const rows = categories.map((category, index) => [
-    category,
-    ...series.map(({ values }) => String(values[index] ?? '')),
+  const along = xValues.length > 0 ? [{ name: 'x', values: xValues }] : [];
+  const columns = [...along, ...series];
+  const rows = Array.from({ length: Math.max(categories.length, xValues.length) }, (_, index) => [
+    categories[index] ?? '',
+    ...columns.map(({ values }) => String(values[index] ?? '')),
   ]);
   return [
     title === undefined ? '' : readParagraphs(title).join(' '),
-    ...tableLines([['', ...series.map(({ name }) => name)], ...rows], true),
+    ...tableLines([['', ...columns.map(({ name }) => name)], ...rows], true),
   ].filter((line) => line !== '');
 }
 

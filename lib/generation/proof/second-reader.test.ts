@@ -10,8 +10,11 @@ import { writePptx } from '@/lib/pptx/write-pptx';
 import { parseXml } from '@/lib/pptx/xml/parse-xml';
 import { descendantsOf } from '@/lib/pptx/xml/tree';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { readDocument } from '@/lib/documents/read-document';
+import { testLimits } from '@/lib/documents/testing/corpus';
+import { sample } from '@/lib/testing/test-run';
 import { deckWords } from '../testing/deck-words';
-import { findLibreOffice, readWithLibreOffice } from '../testing/libreoffice';
+import { findLibreOffice, readWithLibreOffice, saveWithLibreOffice } from '../testing/libreoffice';
 
 const sizes = [...fixtureImages];
 const bytes = new Uint8Array(
@@ -87,3 +90,19 @@ describe.each(decks)('the file of $name', ({ spec, theme }) => {
     expect(missingNumbers(wanted.chartValues, cells)).toEqual([]);
   });
 });
+
+describe.skipIf(soffice === null).each(sample(decks, 4, 3))(
+  'the file of $name, saved by LibreOffice and sent back as a document',
+  ({ spec, theme }) => {
+    const wanted = deckWords(spec);
+
+    test('has its titles, cells and notes for our own reader, as before', async () => {
+      const own = await write(spec, theme);
+      for (const file of [own, await saveWithLibreOffice(soffice ?? '', own)]) {
+        const { parts } = await readDocument(Buffer.from(file), 'pptx', testLimits);
+        const text = parts.flatMap(({ heading, text }) => [heading, text]).join('\n');
+        expect(missing([...wanted.titles, ...wanted.cells, ...wanted.notes, ...wanted.chartNames], text)).toEqual([]);
+      }
+    });
+  },
+);

@@ -28,7 +28,12 @@ export async function drawWithLibreOffice(soffice: string, pptx: Uint8Array): Pr
   return convert(soffice, pptx, 'png');
 }
 
-async function convert(soffice: string, pptx: Uint8Array, format: 'fodp' | 'png'): Promise<Uint8Array> {
+/** A presentation that somebody opened in LibreOffice and saved again as .pptx. */
+export async function saveWithLibreOffice(soffice: string, pptx: Uint8Array): Promise<Uint8Array> {
+  return convert(soffice, pptx, 'pptx');
+}
+
+async function convert(soffice: string, pptx: Uint8Array, format: 'fodp' | 'png' | 'pptx'): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'libreoffice-'));
   try {
     await writeFile(join(folder, 'deck.pptx'), pptx);
@@ -39,10 +44,10 @@ async function convert(soffice: string, pptx: Uint8Array, format: 'fodp' | 'png'
       '--convert-to',
       format,
       '--outdir',
-      folder,
+      join(folder, 'converted'),
       join(folder, 'deck.pptx'),
     ]);
-    return await readFile(join(folder, `deck.${format}`));
+    return await readFile(join(folder, 'converted', `deck.${format}`));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

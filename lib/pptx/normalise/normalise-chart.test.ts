@@ -4,6 +4,7 @@ import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { roleColors } from '@/lib/deck/theme/scheme-color';
 import { chartElement, slide } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
+import { readChart } from '../read/read-chart';
 import { writeSlides } from '../write/write-slides';
 import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
@@ -11,6 +12,7 @@ import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage, chartWords, defaultText } from './chart/chart-defaults';
 import { dataLabels } from './chart/data-labels';
+import { namesFromCells } from './chart/names-from-cells';
 import { plotFrame, plotOptions } from './chart/plot-options';
 import { pointLooks, seriesLooks } from './chart/series-looks';
 import { seriesData } from './chart/series-data';
@@ -45,6 +47,13 @@ const headed = chartElement(
   },
 );
 
+const points = chartElement({
+  type: 'scatter',
+  categories: ['Oslo', 'Bergen', 'Turku'],
+  xValues: [1, 4, 9],
+  series: [{ name: 'One', values: [2, 8, 5] }],
+});
+
 const valuesOf = (root: XmlElement, name: string) => descendantsOf(root, name).map((one) => one.get('val'));
 const axisNames = (root: XmlElement) =>
   descendantsOf(root).filter(({ name }) => name === 'c:catAx' || name === 'c:valAx');
@@ -59,6 +68,12 @@ const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlEle
     (root) => descendantsOf(root, 'c:ser').some((one) => descendantsOf(one, 'a:srgbClr').length > 0),
   ],
   ['a highlight that is missing', pointLooks, highlighted, (root) => descendantsOf(root, 'c:dPt').length !== 1],
+  [
+    'names of points that no cell changes',
+    namesFromCells,
+    points,
+    (root) => descendantsOf(root, 'c15:datalabelsRange').length === 0,
+  ],
   ['labels of the whole plot', dataLabels, line, (root) => descendantsOf(root, 'c:showLeaderLines').length > 0],
   [
     'lines without grouping and with a third axis',
@@ -285,15 +300,8 @@ describe('rules for charts', () => {
     ]);
   });
 
-  it('name points in words of their own, as programs would print numbers there', async () => {
-    const root = await normalised(
-      chartElement({
-        type: 'scatter',
-        categories: ['Oslo', 'Bergen', 'Turku'],
-        xValues: [1, 4, 9],
-        series: [{ name: 'One', values: [2, 8, 5] }],
-      }),
-    );
+  it('name points by their cells, as programs would print numbers there', async () => {
+    const root = await normalised(points);
     const labels = descendantsOf(root, 'c:dLbl');
     expect(labels.map((one) => descendantsOf(one, 'a:t').map(({ text }) => text))).toEqual([
       ['Oslo'],
@@ -313,7 +321,15 @@ describe('rules for charts', () => {
       'c:showSerName',
       'c:showPercent',
       'c:showBubbleSize',
+      'c:extLst',
     ]);
+    const fields = descendantsOf(root, 'a:fld');
+    expect(fields.map((field) => field.get('type'))).toEqual(['CELLRANGE', 'CELLRANGE', 'CELLRANGE']);
+    expect(new Set(fields.map((field) => field.get('id'))).size).toBe(3);
+    const [range] = descendantsOf(root, 'c15:datalabelsRange');
+    expect(childOf(range, 'c15:f')?.text).toBe('Sheet1!$A$2:$A$4');
+    expect(descendantsOf(range!, 'c:v').map(({ text }) => text)).toEqual(['Oslo', 'Bergen', 'Turku']);
+    expect(readChart(root)).toMatchObject({ categories: ['Oslo', 'Bergen', 'Turku'], xValues: [1, 4, 9] });
   });
 
   it('say how many names are left out between two', async () => {

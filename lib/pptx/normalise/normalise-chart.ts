@@ -7,6 +7,7 @@ import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage, chartWords, defaultText } from './chart/chart-defaults';
 import { dataLabels } from './chart/data-labels';
+import { namesFromCells } from './chart/names-from-cells';
 import { plotFrame, plotOptions } from './chart/plot-options';
 import { pointLooks, seriesLooks } from './chart/series-looks';
 import { seriesData } from './chart/series-data';
@@ -19,6 +20,7 @@ export const chartRules: readonly ChartRule[] = [
   seriesLooks,
   pointLooks,
   dataLabels,
+  namesFromCells,
   plotOptions,
   axes,
   plotFrame,

@@ -16,6 +16,7 @@ export const namespaces = {
   types: `${packaging}/content-types`,
   sheet: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
   adec: 'http://schemas.microsoft.com/office/drawing/2017/decorative',
+  c15: 'http://schemas.microsoft.com/office/drawing/2012/chart',
   p14: 'http://schemas.microsoft.com/office/powerpoint/2010/main',
 } as const;
 

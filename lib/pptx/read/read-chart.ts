@@ -1,4 +1,4 @@
-import { childOf, childrenOf, descendantsOf, pathOf } from '../xml/tree';
+import { childOf, childrenOf, createElement, descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 
 export interface ChartTextSeries {
@@ -13,7 +13,7 @@ export interface ChartTextSeries {
 export interface ChartText {
   /** Names of the plots' elements without prefix, in drawing order. */
   plots: readonly string[];
-  /** Names of categories; empty for points against numbers. */
+  /** Names of categories, or of points against numbers as far as they have any. */
   categories: readonly string[];
   /** Where points stand from left to right; empty for charts with categories. */
   xValues: readonly (number | null)[];
@@ -36,7 +36,7 @@ export function readChart(chartSpace: XmlElement): ChartText {
   const first = series[0]?.node;
   return {
     plots: plots.map(({ localName }) => localName),
-    categories: pointsOf(childOf(first, 'c:cat')).map((value) => value ?? ''),
+    categories: pointsOf(childOf(first, 'c:cat') ?? namesOfPoints(first)).map((value) => value ?? ''),
     xValues: pointsOf(childOf(first, 'c:xVal')).map(toNumber),
     series: series.map(({ plot, node }) => {
       const values = childOf(node, 'c:val') ?? childOf(node, 'c:yVal');
@@ -48,6 +48,26 @@ export function readChart(chartSpace: XmlElement): ChartText {
       };
     }),
   };
+}
+
+/** Names that points take from cells ([MS-ODRAWXML] 2.24.3.22); where a program has kept the labels alone, as these have them. */
+function namesOfPoints(series: XmlElement | undefined): XmlElement | undefined {
+  if (childOf(series, 'c:xVal') === undefined || series === undefined) return undefined;
+  const [cells] = descendantsOf(series, 'c15:dlblRangeCache');
+  if (cells !== undefined) return cells;
+  const labels = descendantsOf(series, 'c:dLbl').flatMap((label) => {
+    const [rich] = descendantsOf(label, 'c:rich');
+    const text =
+      rich === undefined
+        ? ''
+        : descendantsOf(rich, 'a:t')
+            .map((one) => one.text)
+            .join('');
+    const idx = childOf(label, 'c:idx')?.get('val');
+    return text === '' || idx === undefined ? [] : [createElement('c:pt', { idx }, [createElement('c:v', {}, [text])])];
+  });
+  const count = createElement('c:ptCount', { val: String(pointsOf(childOf(series, 'c:xVal')).length) });
+  return labels.length === 0 ? undefined : createElement('c:strCache', {}, [count, ...labels]);
 }
 
 function toNumber(text: string | null): number | null {

@@ -145,3 +145,15 @@ function runProperties(
 export function numberFormat(code: string): XmlElement {
   return createElement('c:numFmt', { formatCode: code, sourceLinked: '0' });
 }
+
+/** What cells with text were when the chart was drawn. */
+export function stringCache(texts: readonly string[]): XmlElement {
+  return createElement('c:strCache', {}, [
+    valueOf('c:ptCount', texts.length),
+    ...texts.map((text, index) => cachedPoint(index, text)),
+  ]);
+}
+
+export function cachedPoint(index: number, text: string): XmlElement {
+  return createElement('c:pt', { idx: String(index) }, [createElement('c:v', {}, [text])]);
+}

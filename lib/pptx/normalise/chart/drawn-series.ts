@@ -35,7 +35,7 @@ const orders: Readonly<Record<DrawnPlot['form'], readonly string[]>> = {
   line: [...start, 'c:marker', ...points, ...data, 'c:smooth'],
   area: [...start, ...points, ...data],
   sector: [...start, ...points, ...data],
-  point: [...start, 'c:marker', ...points, 'c:xVal', 'c:yVal', 'c:smooth'],
+  point: [...start, 'c:marker', ...points, 'c:xVal', 'c:yVal', 'c:smooth', 'c:extLst'],
 };
 
 /** The schema has one order for the children of a series, and no place for what pptxgenjs adds from other types. */

@@ -2,7 +2,7 @@ import { chartSheet, cellsReference, headReference } from '../../chart/chart-she
 import type { SheetColumn } from '../../chart/chart-sheet';
 import { createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { replaceChildren, valueOf } from './chart-xml';
+import { cachedPoint, replaceChildren, stringCache, valueOf } from './chart-xml';
 import type { ChartRule } from './chart-drawing';
 import { drawnSeries } from './drawn-series';
 
@@ -50,22 +50,11 @@ function reference(name: string, formula: string, cache: XmlElement): XmlElement
   return createElement(name, {}, [createElement('c:f', {}, [formula]), cache]);
 }
 
-function stringCache(texts: readonly string[]): XmlElement {
-  return createElement('c:strCache', {}, [
-    valueOf('c:ptCount', texts.length),
-    ...texts.map((text, index) => point(index, text)),
-  ]);
-}
-
 function numberCache({ cells, format }: Extract<SheetColumn, { type: 'number' }>): XmlElement {
-  const points = cells.flatMap((value, index) => (value === null ? [] : [point(index, String(value))]));
+  const points = cells.flatMap((value, index) => (value === null ? [] : [cachedPoint(index, String(value))]));
   return createElement('c:numCache', {}, [
     createElement('c:formatCode', {}, [format]),
     valueOf('c:ptCount', cells.length),
     ...points,
   ]);
-}
-
-function point(index: number, text: string): XmlElement {
-  return createElement('c:pt', { idx: String(index) }, [createElement('c:v', {}, [text])]);
 }
