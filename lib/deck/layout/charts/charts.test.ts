@@ -76,8 +76,12 @@ describe('scales', () => {
     expect(ticksOf(automaticScale(-1e308, 1e308, 10)).length).toBeLessThanOrEqual(11);
   });
 
-  it('follow the numbers when those change, except for the zero of bars', () => {
-    expect(valueAxis(lay({}))).toMatchObject({ min: 0, fixed: ['min'] });
+  it('follow the numbers when those change, but for the zero of bars where programs leave it out', () => {
+    const bars = (...values: number[]) => valueAxis(lay({ series: [{ name: 'One', values }] }));
+    expect(bars(3, 5, 4)).toMatchObject({ min: 0, fixed: [] });
+    expect(bars(95, 97, 96)).toMatchObject({ min: 0, fixed: ['min'] });
+    expect(bars(-95, -97, -96)).toMatchObject({ max: 0, fixed: ['max'] });
+    expect(bars(-5, 97, 96)).toMatchObject({ fixed: [] });
     expect(valueAxis(lay({ type: 'line' }))).toMatchObject({ min: 0, fixed: [] });
     const { axes } =
       lay({
@@ -89,15 +93,15 @@ describe('scales', () => {
       }) ?? {};
     if (axes?.kind !== 'categories' || !axes.secondary) throw new Error('There is no secondary axis.');
     expect([axes.value.gridlines, axes.secondary.gridlines]).toEqual([true, false]);
-    expect([axes.value.fixed, axes.secondary.fixed]).toEqual([['min'], []]);
+    expect([axes.value.fixed, axes.secondary.fixed]).toEqual([[], []]);
   });
 
   it('end at the whole where shares are measured', () => {
     const shares = (type: 'area' | 'column', ...values: number[]) =>
       valueAxis(lay({ type, series: [{ name: 'One', values }], numberFormat: '0%' }));
-    expect(shares('area', 0.5, 0.98, 0.4)).toMatchObject({ max: 1, fixed: ['min', 'max'] });
-    expect(shares('area', 0.5, 1.4, 0.4)).toMatchObject({ fixed: ['min'] });
-    expect(shares('column', 0.5, 0.98, 0.4)).toMatchObject({ shown: false, fixed: ['min'] });
+    expect(shares('area', 0.5, 0.98, 0.4)).toMatchObject({ min: 0, max: 1, fixed: ['max'] });
+    expect(shares('area', 0.5, 1.4, 0.4)).toMatchObject({ min: 0, fixed: [] });
+    expect(shares('column', 0.5, 0.98, 0.4)).toMatchObject({ shown: false, min: 0, fixed: [] });
   });
 });
 

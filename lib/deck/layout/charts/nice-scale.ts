@@ -11,6 +11,12 @@ const niceSteps = [1, 2, 5, 10] as const;
 export const mostIntervals = 10;
 /** Numbers whose smallest is at least this share of the largest leave zero out. */
 const narrow = 5 / 6;
+
+/** Whether programs leave zero out of an axis of such numbers; both are positive. */
+export function areClose(least: number, most: number): boolean {
+  return least / most >= narrow;
+}
+
 /** Steps that are tried; each holds at least half as many intervals as the one before. */
 const mostTries = 8;
 /** The share of an axis that its numbers may fill. */
@@ -50,7 +56,7 @@ function turned(low: number, high: number, most: number, { min, max, step }: Rea
 /** What the axis has to reach, before its ends are rounded. */
 function reachOf(low: number, high: number, fixed: Readonly<Partial<Scale>>): [from: number, to: number] {
   const to = fixed.max ?? high;
-  const from = fixed.min ?? (low <= 0 ? low : low === to || low / to < narrow ? 0 : low - (to - low) / 2);
+  const from = fixed.min ?? (low <= 0 ? low : low === to || !areClose(low, to) ? 0 : low - (to - low) / 2);
   return from < to ? [from, to] : [from, from + 1];
 }
 

@@ -3,7 +3,7 @@ import type { ChartValueAxis } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import { chartTraits } from './chart-traits';
 import { formatNumber, splitFormat } from '../format-number';
-import { automaticScale, mostIntervals, nextStep, ticksOf } from './nice-scale';
+import { areClose, automaticScale, mostIntervals, nextStep, ticksOf } from './nice-scale';
 import type { Scale } from './nice-scale';
 import { axisFormat } from './short-format';
 
@@ -21,7 +21,7 @@ export interface ValueAxisOptions {
   labelIn?: number;
 }
 
-/** The axis of some series of a chart: the program that opens the file chooses its ends, except for the zero of bars. */
+/** The axis of some series of a chart: the program that opens the file chooses its ends, and the zero of bars is kept. */
 export function valueAxis(chart: ChartData, series: readonly ChartSeries[], options: ValueAxisOptions): ChartValueAxis {
   const { stacked } = chartTraits[chart.type];
   const reach = stacked
@@ -29,7 +29,7 @@ export function valueAxis(chart: ChartData, series: readonly ChartSeries[], opti
     : series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = reach.length === 0 ? [0, 1] : [Math.min(...reach), Math.max(...reach)];
   const format = series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series);
-  const zero = series.every((one) => isLine(chart, one)) ? {} : zeroOf(low, high);
+  const zero = series.every((one) => isLine(chart, one)) ? {} : zeroOf(reach);
   const { labelIn } = options;
   const axis =
     labelIn === undefined
@@ -45,9 +45,15 @@ export function valueAxis(chart: ChartData, series: readonly ChartSeries[], opti
 
 type FreeAxis = Scale & Pick<ChartValueAxis, 'fixed'>;
 
-/** Bars and areas keep their zero; all else follows the numbers. */
-function zeroOf(low: number, high: number): Partial<Scale> {
-  return { ...(low >= 0 ? { min: 0 } : {}), ...(low < 0 && high <= 0 ? { max: 0 } : {}) };
+/**
+ * Bars and areas keep their zero: programs leave it out where numbers are close together, so there it is fixed. All
+ * others are left to the program, or a bar that is changed to a loss would not be seen.
+ */
+function zeroOf(numbers: readonly number[]): Partial<Scale> {
+  const ends = numbers.filter((value) => value !== 0);
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  if (least > 0) return areClose(least, most) ? { min: 0 } : {};
+  return most < 0 && areClose(-most, -least) ? { max: 0 } : {};
 }
 
 /** An axis whose numbers are printed, as many of them as have room; shares of a whole end at the whole. */
