@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { tries } from '@/lib/testing/test-run';
 import { contrastRatio } from '../quality/contrast';
+import { statusColors } from './theme';
 import { roleColors, schemeColor, shadeBy, withTints } from './scheme-color';
 
 describe('shadeBy', () => {
@@ -29,6 +30,18 @@ describe('shadeBy', () => {
 
 const neutrals = ['muted', 'surface', 'quiet', 'series5'] as const;
 const [meridian] = builtinThemes as [(typeof builtinThemes)[number]];
+
+describe('what is good, to be watched and bad', () => {
+  test.each(builtinThemes)(
+    'can be told from every ground of $name, and in any palette from paper and black',
+    (theme) => {
+      for (const hex of Object.values(statusColors))
+        for (const ground of [theme.colors.canvas, theme.colors.surface, 'FFFFFF', '000000'])
+          expect(contrastRatio(hex, ground)).toBeGreaterThanOrEqual(3);
+      expect(roleColors(theme)).toMatchObject({ good: { slot: statusColors.good }, bad: { slot: statusColors.bad } });
+    },
+  );
+});
 
 describe('neutrals', () => {
   test.each(builtinThemes)('$name writes them as text and background or tints of them', (theme) => {

@@ -1,11 +1,11 @@
-import { schemeSlots, type ColorRole, type SchemeSlot, type Theme } from './theme';
+import { schemeSlots, type ColorRole, type ColorValue, type Theme } from './theme';
 
 /**
  * A colour as a file names it: a slot of the slide's colour map and what is done to it, in percent
  * (ECMA-376 part 1, 20.1.2.3.20 `lumMod`, 20.1.2.3.21 `lumOff`, 20.1.2.3.27 `satMod`).
  */
 export interface SchemeColor {
-  slot: SchemeSlot;
+  slot: ColorValue;
   lumMod?: number;
   lumOff?: number;
   satMod?: number;

@@ -5,11 +5,28 @@ import type { Box, Fill, LineElement, ShapeElement, Stroke, TableRow } from '../
  * the theme in PowerPoint changes the deck. `schemeColor` says how a file names each.
  */
 export type ColorRole =
-  'ink' | 'canvas' | 'muted' | 'surface' | 'accent' | 'second' | 'series3' | 'series4' | 'series5' | 'quiet';
+  | 'ink'
+  | 'canvas'
+  | 'muted'
+  | 'surface'
+  | 'accent'
+  | 'second'
+  | 'series3'
+  | 'series4'
+  | 'series5'
+  | 'quiet'
+  | StatusRole;
+
+/**
+ * Green, amber and red mean something, so no palette changes them: another one might draw what is good in red. They are
+ * as light as can be told from white and from black grounds alike (3 : 1, WCAG 2.2, 1.4.11).
+ */
+export const statusColors = { good: '2E8B57', watch: 'B7791F', bad: 'D64545' } as const;
+export type StatusRole = keyof typeof statusColors;
 
 /**
  * A slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) for each role, none for two. Text, background and
- * accents stand there; neutrals only where a brand wants them to be colours of their own.
+ * accents stand there; neutrals only where a brand wants them to be colours of their own. What never changes is its own value.
  */
 export const schemeSlots = {
   ink: 'tx1',
@@ -22,9 +39,12 @@ export const schemeSlots = {
   series4: 'accent4',
   series5: 'accent5',
   quiet: 'accent6',
+  ...statusColors,
 } as const satisfies Record<ColorRole, string>;
 
-export type SchemeSlot = (typeof schemeSlots)[ColorRole];
+export type SchemeSlot = (typeof schemeSlots)[Exclude<ColorRole, StatusRole>];
+/** What stands for a role in a file. */
+export type ColorValue = (typeof schemeSlots)[ColorRole];
 
 /** Families that Office has and whose widths are known, because open metric-compatible fonts exist. */
 export const fontFamilies = ['Calibri', 'Arial', 'Times New Roman', 'Cambria', 'Georgia', 'Courier New'] as const;

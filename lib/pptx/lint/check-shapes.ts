@@ -1,3 +1,4 @@
+import { statusColors } from '@/lib/deck/theme/theme';
 import { isTitle, textBelow } from '../read/read-pptx-text';
 import { childOf, childrenOf, descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
@@ -99,8 +100,11 @@ function runsHaveLanguage(root: XmlElement) {
   return mute.length === 0 ? [] : [{ rule: 'language', message: `${mute.length} runs have no language` }];
 }
 
+/** What no palette changes. */
+const unchanging = new Set<string | undefined>(Object.values(statusColors));
+
 function schemeColours(root: XmlElement) {
-  const fixed = descendantsOf(root, 'a:srgbClr');
+  const fixed = descendantsOf(root, 'a:srgbClr').filter((color) => !unchanging.has(color.get('val')));
   return fixed.length === 0
     ? []
     : [{ rule: 'fixed-colour', message: `${fixed.length} colours do not come from the theme` }];

@@ -1,6 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
 const marginIn = 1;
 const widthIn = 11.333;
@@ -107,6 +107,7 @@ export const civic: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '17263C',
     canvas: 'FFFFFF',
     muted: '414E62',

@@ -1,5 +1,5 @@
 import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
 const content: ThemeLayout = {
   background: 'canvas',
@@ -53,6 +53,7 @@ export const clarity: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '000000',
     canvas: 'FFFFFF',
     muted: '333333',

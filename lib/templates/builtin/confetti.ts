@@ -1,6 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
 /** Side of a tile of the cover, in inches: four make the height of a slide. */
 const tileIn = 1.875;
@@ -124,6 +124,7 @@ export const confetti: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '2B2340',
     canvas: 'FCFAFF',
     muted: '534D64',

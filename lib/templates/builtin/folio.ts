@@ -1,5 +1,5 @@
 import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
 /** The running head: a strong rule and a hairline with the page number between them, as on a page of a journal. */
@@ -71,6 +71,7 @@ export const folio: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '22201C',
     canvas: 'FBF8F2',
     muted: '4A4844',

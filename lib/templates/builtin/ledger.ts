@@ -1,6 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
 /** The strip on top that names the sections; the one that the reader is in stands on its line like a tab. */
@@ -102,6 +102,7 @@ export const ledger: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '1A1A1A',
     canvas: 'FFFFFF',
     muted: '515151',

@@ -1,6 +1,6 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
 const footer = {
   source: { x: 0.6, y: 7.02, w: 10.5, h: 0.26 },
@@ -100,6 +100,7 @@ export const meridian: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '1B2A3A',
     canvas: 'FFFFFF',
     muted: '424F5D',

@@ -1,6 +1,6 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { plane } from './decor';
 
 /** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom right. */
@@ -79,6 +79,7 @@ export const nocturne: Theme = {
   appearance: 'dark',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: 'F4F6FA',
     canvas: '0E1320',
     muted: 'B8BFCD',

@@ -1,6 +1,6 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { themeLayouts } from '@/lib/deck/theme/theme';
+import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
 
 const footerLine: LineElement = {
@@ -125,6 +125,7 @@ export const schema: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '102A2C',
     canvas: 'F5F9F9',
     muted: '314A4C',

@@ -1,8 +1,6 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
-import type { SlideOf, Verdict } from '../../spec/slide-spec';
-import { contrastRatio, leastContrast } from '../../quality/contrast';
-import type { ColorRole, Theme } from '../../theme/theme';
-import { toHsl } from '../../theme/scheme-color';
+import type { SlideOf } from '../../spec/slide-spec';
+import type { ColorRole } from '../../theme/theme';
 import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
@@ -56,7 +54,7 @@ export function fitMetricTexts(
     const heights = { label: tallest('label'), change: tallest('change'), detail: tallest('detail') };
     const present = parts.filter((part) => heights[part] > 0);
     const heightIn = present.reduce((sum, part) => sum + heights[part], 0) + partGapIn * (present.length - 1);
-    const arrows = metrics.map(({ change }) => arrowLook(context.theme, change, sizePt, ground));
+    const arrows = metrics.map(({ change }) => arrowLook(change, sizePt, ground));
     if (heightIn <= room.heightIn) return { fitted, heights, arrows, sizePt, heightIn };
   }
   return null;
@@ -98,35 +96,11 @@ function changeDraft(
   const options = { sizePt, color: colors[ground].change, lineSpacing: changeSpacing };
   const { verdict } = change;
   if (verdict === undefined) return draft(change.text, direction, options);
-  // In the colour of the words: in another palette an accent may be too light to be read.
-  const word = textRun(` (${verdictWords(language)[verdict]})`, { ...options, bold: true });
+  const word = textRun(` (${verdictWords(language)[verdict]})`, options);
   return draftOfRuns([textRun(change.text, options), word], direction, options);
 }
 
 type ArrowLook = Pick<ShapeElement, 'fill' | 'stroke'>;
-
-const accents = ['accent', 'second', 'series3', 'series4'] as const;
-
-/** Hues in degrees from the one to the other that people read so; what is good has any other, or is grey. */
-const hues: Readonly<Record<Exclude<Verdict, 'good'>, readonly [number, number]>> = { bad: [-25, 20], watch: [20, 70] };
-
-/** The first of the theme's accents that says this and can be read; ink where there is none. */
-function verdictColor({ colors: hexes }: Theme, verdict: Verdict, sizePt: number): ColorRole {
-  const least = leastContrast(sizePt, true);
-  const found = accents.find(
-    (role) =>
-      verdictOfHue(hexes[role]) === verdict &&
-      [hexes.canvas, hexes.surface].every((ground) => contrastRatio(hexes[role], ground) >= least),
-  );
-  return found ?? 'ink';
-}
-
-function verdictOfHue(hex: string): Verdict {
-  const { hue, saturation } = toHsl(hex);
-  const turn = hue > 180 ? hue - 360 : hue;
-  const isIn = ([from, to]: readonly [number, number]) => saturation > 0.2 && turn > from && turn <= to;
-  return isIn(hues.bad) ? 'bad' : isIn(hues.watch) ? 'watch' : 'good';
-}
 
 function indentIn(sizePt: number): number {
   return (sizePt / 72) * arrowIndent;
@@ -168,9 +142,9 @@ export function drawMetricTexts(
 }
 
 /** Filled, in outline with a tint, in outline: colour alone tells not everybody. */
-function arrowLook(theme: Theme, change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
+function arrowLook(change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
   const verdict = change?.verdict;
-  const color = verdict && ground === 'plain' ? verdictColor(theme, verdict, sizePt) : colors[ground].arrow;
+  const color = verdict && ground === 'plain' ? verdict : colors[ground].arrow;
   const stroke = { color, widthPt: sizePt / 9 };
   if (verdict === 'bad') return { stroke };
   return verdict === 'watch' ? { stroke, fill: { color, opacity: 0.4 } } : { fill: { color } };

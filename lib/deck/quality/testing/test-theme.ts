@@ -1,5 +1,5 @@
 import type { Theme, ThemeLayout } from '../../theme/theme';
-import { themeLayouts } from '../../theme/theme';
+import { statusColors, themeLayouts } from '../../theme/theme';
 
 const content: ThemeLayout = {
   background: 'canvas',
@@ -33,6 +33,7 @@ export const testTheme: Theme = {
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
+    ...statusColors,
     ink: '1B2A3A',
     canvas: 'FFFFFF',
     muted: '4A5868',
