@@ -1,4 +1,4 @@
-import type { Box, PlaceholderRole, SceneElement } from '../scene/scene';
+import type { Box, SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
 import { footerBoxes, type ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
@@ -58,11 +58,10 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
       (text) => draft(text, context.direction, { sizePt: footerSizePt(context.theme), color, lineSpacing: 1 }),
       box,
       'Source',
-      'footer',
     );
-  // Long sources take the place of the date.
-  const beforeDate = line(footerBoxes(source).text);
-  return beforeDate.moved ? line(source) : beforeDate;
+  // Long sources take the place of footer and date.
+  const before = line(footerBoxes(source).source);
+  return before.moved ? line(source) : before;
 }
 
 /** The page number; layouts without a footer have none. */
@@ -99,12 +98,11 @@ function oneLine(
   build: (text: string) => ReturnType<typeof draft>,
   box: ThemeLayout['eyebrow']['box'],
   name: string,
-  placeholder: PlaceholderRole = 'none',
 ): FrameLine {
   const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
   const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
   const whole = fit(text);
-  const line = ({ paragraphs }: Fitted) => textElement({ name, placeholder, box, paragraphs, anchor: 'middle' });
+  const line = ({ paragraphs }: Fitted) => textElement({ name, box, paragraphs, anchor: 'middle' });
   if (whole) return { elements: [line(whole)], moved: null };
   const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));
   return { elements: shown ? [line(shown)] : [], moved: { what, text } };

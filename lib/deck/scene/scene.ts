@@ -76,7 +76,7 @@ interface ElementBase {
 type ContentRole = 'body' | 'second' | 'heading' | 'second-heading' | 'caption' | 'picture';
 
 /** Which placeholder of the layout a text fills; `none` is a plain text box. Charts and tables fill the body. */
-export type PlaceholderRole = 'title' | 'subtitle' | ContentRole | 'footer' | 'slide-number' | 'none';
+export type PlaceholderRole = 'title' | 'subtitle' | ContentRole | 'slide-number' | 'none';
 
 export interface TextElement extends ElementBase {
   type: 'text';

@@ -16,6 +16,7 @@ import {
   layoutTypeOf,
   openDeck,
   saveDeck,
+  showFooters,
   type OpenDeck,
 } from './testing/edit-deck';
 import { lettersIn, moveGroup, runTexts, type Frame } from './testing/edit-slide';
@@ -60,6 +61,7 @@ const otherLayouts: Readonly<Record<string, readonly { type: string; holdsAll: b
 
 const movedBy = { x: -91_440, y: 137_160 };
 const factor = 1.25;
+const footer = 'Confidential, board only';
 
 interface Edited {
   name: string;
@@ -98,6 +100,10 @@ describe.skipIf(programs === null).each(cases)(
       const titles = await write(everySlide);
       enlargeTitles(titles, factor, 'C00000');
       add('titles', titles);
+
+      const footed = await write(everySlide);
+      showFooters(footed, footer);
+      add('footers', footed);
 
       const chosen = everySlide.flatMap((slide) => {
         const from = layoutTypeOf(plain, plain.slides[slide]!);
@@ -180,6 +186,12 @@ describe.skipIf(programs === null).each(cases)(
       );
       expect(grown.filter(({ factor: by }) => by <= 1)).toEqual([]);
       expect(newFaults('titles')).toEqual([]);
+    });
+
+    test('has a footer on all slides that stands over nothing and takes no words away', () => {
+      const shown = pages.get('footers')!.filter(({ words }) => words.some(({ text }) => text === 'Confidential,'));
+      expect(shown.length).toBeGreaterThan(slides.length / 2);
+      expect(newFaults('footers')).toEqual([]);
     });
 
     test('keeps its words on another layout, with its title where that has it', () => {

@@ -240,26 +240,19 @@ export function footerShapes(
   { theme, colors, direction }: TemplateInput,
 ): Omit<LayoutShape, 'id'>[] {
   if (footer === null) return [];
-  const { text, date } = footerBoxes(footer.source, direction);
-  const level = (align: 'start' | 'end') => {
-    const algn = (align === 'start') === (direction === 'ltr') ? 'l' : 'r';
-    const size = footerSizePt(theme) * 100;
-    const fill = solidFillXml(colors[footer.color]);
-    return {
-      anchor: 'middle',
-      listStyle: `<a:lvl1pPr algn="${algn}" rtl="${direction === 'rtl' ? 1 : 0}"><a:defRPr sz="${size}">${fill}${themeFont('mn')}</a:defRPr></a:lvl1pPr>`,
-    } as const;
-  };
+  const boxes = footerBoxes(footer.source, direction);
+  const [algn, rtl] = direction === 'rtl' ? ['l', 1] : ['r', 0];
+  const run = `<a:defRPr sz="${footerSizePt(theme) * 100}">${solidFillXml(colors[footer.color])}${themeFont('mn')}</a:defRPr>`;
+  const own = { anchor: 'middle', listStyle: `<a:lvl1pPr algn="${algn}" rtl="${rtl}">${run}</a:lvl1pPr>` } as const;
   return [
-    { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: date, ...level('end'), content: 'none' },
+    { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: boxes.date, ...own, content: 'none' },
     {
-      role: 'footer',
       name: 'Footer',
       type: 'ftr',
       size: 'quarter',
       idx: footerIdx,
-      box: text,
-      ...level('start'),
+      box: boxes.footer,
+      ...own,
       content: 'none',
     },
     {
@@ -269,7 +262,7 @@ export function footerShapes(
       size: 'quarter',
       idx: slideNumberIdx,
       box: footer.slideNumber,
-      ...level('end'),
+      ...own,
       content: 'number',
     },
   ];

@@ -130,6 +130,36 @@ function placesOfLayout(deck: OpenDeck, layout: string): Place[] {
 const isSame = (one: Place, other: Place) =>
   kindOf(one) === kindOf(other) && (one.ph.get('idx') ?? '0') === (other.ph.get('idx') ?? '0');
 
+/** "Insert, Header & Footer, Apply to All": a footer on every slide whose layout has one, over what a slide had in its own. */
+export function showFooters(deck: OpenDeck, text: string): void {
+  for (const slide of deck.slides) {
+    const layout = placesOfLayout(deck, linked(deck, slide, relationshipTypes.slideLayout));
+    const wanted = layout.find((place) => kindOf(place) === 'ftr');
+    if (wanted === undefined) continue;
+    editPart(deck, slide, (root) => {
+      for (const { node, ph } of placesOn(root)) if (ph.get('type') === 'ftr') node.remove();
+      const run = createElement('a:r', {}, [
+        createElement('a:rPr', { lang: 'en-US' }),
+        createElement('a:t', {}, [text]),
+      ]);
+      const body = createElement('p:txBody', {}, [
+        createElement('a:bodyPr'),
+        createElement('a:lstStyle'),
+        // LibreOffice sets footers without this by their layout's empty paragraph.
+        createElement('a:p', {}, [createElement('a:pPr', { algn: 'r' }), run]),
+      ]);
+      const properties = createElement('p:nvSpPr', {}, [
+        createElement('p:cNvPr', { id: '9999', name: 'Footer Placeholder' }),
+        createElement('p:cNvSpPr'),
+        createElement('p:nvPr', {}, [createElement('p:ph', Object.fromEntries(wanted.ph.attributes))]),
+      ]);
+      descendantsOf(root, 'p:spTree')[0]!.append(
+        createElement('p:sp', {}, [properties, createElement('p:spPr'), body]),
+      );
+    });
+  }
+}
+
 /**
  * What PowerPoint does with a slide that gets another layout: each placeholder becomes the next one of its kind there;
  * one that has no match stays where it was.

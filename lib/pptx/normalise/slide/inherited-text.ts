@@ -86,9 +86,6 @@ const ofTexts: Decisions = {
   ],
 };
 
-/** LibreOffice sets the footer of a slide by its layout's empty paragraph unless the slide's own says where it starts. */
-const ofFooters: Decisions = { ...ofTexts, paragraph: ofTexts.paragraph.filter((one) => !sides.includes(one)) };
-
 /** Size, weight and colour of cells are also decided by styles of tables. */
 const ofCells: Decisions = { paragraph: ofTexts.paragraph, run: fonts };
 
@@ -104,7 +101,7 @@ export const inheritedText: SlideRule = ({ drawn, direction }) => {
     const body = childOf(node, 'p:txBody');
     if (body && slot) {
       inheritFrame(body, slot);
-      leaveOut(body, ownLevels(body, slot.levels), slot.type === 'ftr' ? ofFooters : ofTexts);
+      leaveOut(body, ownLevels(body, slot.levels), ofTexts);
     } else if (body) leaveOut(body, plain[direction], ofTexts);
     for (const cell of descendantsOf(node, 'a:txBody')) leaveOut(cell, plain[direction], ofCells);
   }
