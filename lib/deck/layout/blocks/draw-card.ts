@@ -51,7 +51,9 @@ export function drawCard(
         }),
       );
     }
-    if (row[part] > 0) y += row[part] + partGapIn;
+    // A card without a heading begins with its text, as an empty line at its top looks like a fault.
+    const isSkipped = part === 'heading' && !fitted && !icons;
+    if (row[part] > 0 && !isSkipped) y += row[part] + partGapIn;
   }
   return asGroup(content.name, elements);
 }

@@ -50,6 +50,8 @@ interface StationTexts {
   titles: readonly Fitted[];
   details: readonly Fitted[];
   titleH: number;
+  /** Of the tallest title that a detail stands below; details begin there, on one line. */
+  headH: number;
   detailH: number;
   titlePt: number;
 }
@@ -79,7 +81,7 @@ export function layStations(context: KindContext, stations: readonly Station[]):
   const room = { widthIn: columns[0]!.w - 2 * pad, heightIn: area.h - aroundIn };
   const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) => fitTexts(context, stations, sizes, room));
   if (!texts) return null;
-  const textH = Math.max(leastTextIn, texts.titleH + texts.detailH);
+  const textH = Math.max(leastTextIn, texts.titleH, texts.headH + texts.detailH);
   const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));
   const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
   return drawStations(context, stations, texts, {
@@ -111,11 +113,12 @@ function fitTexts(
   );
   if (!titles || !datesStandOnOneLine(context, stations, titlePt, room)) return null;
   const titleH = Math.max(...titles.fitted.map((one) => one.heightIn));
+  const headH = Math.max(0, ...titles.fitted.flatMap((one, index) => (stations[index]?.detail ? [one.heightIn] : [])));
   const details = fitSiblingDrafts(
     context,
     stations.map((station) => (sizePt: number) => detailDrafts(context, station, sizePt)),
     [detailPt],
-    { ...room, heightIn: room.heightIn - titleH - detailGapIn },
+    { ...room, heightIn: room.heightIn - headH - detailGapIn },
   );
   if (!details) return null;
   const tallest = Math.max(...details.fitted.map((one) => one.heightIn));
@@ -123,6 +126,7 @@ function fitTexts(
     titles: titles.fitted,
     details: details.fitted,
     titleH,
+    headH,
     detailH: tallest > 0 ? detailGapIn + tallest : 0,
     titlePt,
   };
@@ -182,7 +186,7 @@ function drawStation(
   context: KindContext,
   station: Station,
   index: number,
-  { titles, details, titleH, detailH, titlePt }: StationTexts,
+  { titles, details, titleH, headH, detailH, titlePt }: StationTexts,
   { columns, top, disc, face, pad }: StationPlaces,
 ): SceneElement[] {
   const { name } = station;
@@ -190,14 +194,15 @@ function drawStation(
   const x = columns[index]!.x + pad;
   const w = columns[index]!.w - 2 * pad;
   const y = top + topPadOf(disc);
+  const h = station.detail ? headH : titleH;
   return asGroup(name, [
     ...discOf(context, station, { x, y: top - disc / 2, w: disc, h: disc }, titlePt, on),
-    textElement({ name: `${name} title`, box: { x, y, w, h: titleH }, paragraphs: titles[index]!.paragraphs, ...on }),
+    textElement({ name: `${name} title`, box: { x, y, w, h }, paragraphs: titles[index]!.paragraphs, ...on }),
     ...(station.detail
       ? [
           textElement({
             name: `${name} detail`,
-            box: { x, y: y + titleH + detailGapIn, w, h: detailH - detailGapIn },
+            box: { x, y: y + headH + detailGapIn, w, h: detailH - detailGapIn },
             paragraphs: details[index]!.paragraphs,
             ...on,
           }),

@@ -46,6 +46,18 @@ test('details of a line stand on one line, also below titles of several lines', 
   expect(distinct(bodies.map(([, detail]) => detail!.box.y))).toHaveLength(1);
 });
 
+test('a long title without a detail leaves no gap below the titles that have one', () => {
+  const steps = [
+    { title: 'Churn', detail: 'Top ten customers are a third' },
+    { title: 'Hiring pace in sales is behind plan by three people, and the owner is Tomas' },
+    { title: 'The audit window opens on the first of December' },
+  ];
+  const scene = laySlide({ kind: 'process', title: 'Risks', arrangement: 'numbered-line', steps }, { theme });
+  const [[title, detail] = []] = paragraphsOf(scene, theme, step);
+  expect(detail!.box.y - title!.box.y - title!.box.h).toBeLessThan(0.2);
+  expect(blockingOf(scene, theme)).toEqual([]);
+});
+
 test('a step with an icon carries it on its disc, the others their numbers, at the same places', () => {
   const scene = laySlide(process(4, { arrangement: 'numbered-line', icons: 2 }), { theme });
   const discs = boxesOf(scene, /^Step \d (?:disc|number)$/);
