@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareWidths } from './blocks/share-widths';
+import { giveSlack, shareWidths } from './blocks/share-widths';
 import { firstFitting } from './blocks/fit';
 import { headingLength, splitHeading } from './blocks/split-heading';
 import { fitWholeList } from './blocks/lay-list';
@@ -152,6 +152,38 @@ describe('shareWidths', () => {
 
   test('refuses when a word would be broken', () => {
     expect(shareWidths({ least: [4, 4], wished: [5, 5], numeric: [false, false], totalIn: 7 })).toBeNull();
+  });
+});
+
+describe('giveSlack', () => {
+  const no = [false, false, false];
+  const slack = { roomyIn: 2, wordy: [true, true, false], open: no, numeric: [false, false, true] };
+
+  test('takes from columns what they do not need, and no more than words want', () => {
+    const widths = giveSlack([1, 7, 2], { ...slack, needIn: (column) => [1, 4, 1][column]! });
+    expect(widths).toEqual([2, 6.25, 1.75]);
+  });
+
+  test('takes nothing that would cost a line', () => {
+    const widths = giveSlack([1, 7, 2], { ...slack, needIn: (column, widthIn) => (column === 1 ? 6.5 : widthIn) });
+    expect(widths).toEqual([1.5, 6.5, 2]);
+  });
+
+  test('keeps numeric columns as wide as one another', () => {
+    const needs = [1, 1.5, 0.5];
+    const numeric = [false, true, true];
+    const wordy = [true, false, false];
+    const widths = giveSlack([1, 3, 3], { ...slack, wordy, numeric, needIn: (column) => needs[column]! });
+    expect(widths).toEqual([2, 2.5, 2.5]);
+  });
+
+  test('shares evenly between columns to be filled in, however long their headers are', () => {
+    const open = [false, true, true];
+    const options = { ...slack, open, wordy: [true, true, true], numeric: no };
+    expect(giveSlack([6, 3, 1], { ...options, needIn: (column) => [2.5, 1.5, 0.5][column]! })).toEqual([
+      2.5, 3.75, 3.75,
+    ]);
+    expect(giveSlack([6, 3, 1], { ...options, needIn: (column) => [5, 3, 0.5][column]! })).toEqual([5, 3, 2]);
   });
 });
 

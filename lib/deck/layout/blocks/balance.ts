@@ -18,9 +18,10 @@ export function balanceRows(
   return balance(elements, area, startIn + heightIn - paddingIn);
 }
 
-/** The elements of a block that starts at the top of its area, lower where it is short. */
-export function balance(elements: readonly SceneElement[], area: Box, heightIn: number): SceneElement[] {
-  return shiftDown(elements, balanceIn(area, heightIn));
+/** The elements of a block that starts at the top of its area, lower where it is short; `keepIn` stay free below it. */
+export function balance(elements: readonly SceneElement[], area: Box, heightIn: number, keepIn = 0): SceneElement[] {
+  const mostIn = Math.max(0, area.h - heightIn - keepIn);
+  return shiftDown(elements, Math.min(balanceIn(area, heightIn), mostIn));
 }
 
 /** The same elements, lower on the slide. */

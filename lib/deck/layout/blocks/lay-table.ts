@@ -4,7 +4,7 @@ import type { CardContext } from './card-types';
 import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
 import { measureDrafts, widestWordOfDrafts } from './fit';
-import { shareWidths } from './share-widths';
+import { giveSlack, shareWidths } from './share-widths';
 
 export interface TableColumn {
   label: string;
@@ -32,6 +32,8 @@ export interface LaidTable {
   /** Rows that stand in the table. */
   count: number;
   sizePt: number;
+  /** Inches below the table that stay free, so that rows may be added to it. */
+  keepIn: number;
 }
 
 const cellMargin = { x: 0.12, y: 0.06 };
@@ -44,6 +46,16 @@ const highlightFill: Fill = { color: 'surface' };
 const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
 const fullShare = { short: 0.74, long: 0.88 };
 const shortRows = 3;
+/** Tables of up to so many rows keep room for two more, longer ones for one. */
+const fewRows = 6;
+/** Room for a second row is not worth rows with less air than this, nor more than this share of the area. */
+const secondRow = { leastAirIn: 0.05, mostShare: 0.17 };
+/** Share of the free height that is below a short table, which stands amid it. */
+const belowShare = 0.74;
+/** Text columns have room for a name of this length. */
+const longName = 'Bartholomaeus';
+/** Halvings in the search for the narrowest width of a column: to about a tenth of an inch. */
+const widthSteps = 6;
 /** Further rows of a long table hardly change its widths, and take time. */
 const mostMeasuredRows = 60;
 const spareIn = 1e-6;
@@ -73,17 +85,7 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     heightIn += row.heightIn;
     rows.push(row);
   }
-  const airIn =
-    rows.length === content.rows.length
-      ? Math.max(
-          0,
-          Math.min(
-            mostAirIn(rows.length),
-            (area.h * (rows.length <= shortRows ? fullShare.short : fullShare.long) - heightIn) /
-              (rows.length + headers.length),
-          ),
-        )
-      : 0;
+  const { airIn, keepIn } = airOf(rows, headers.length, heightIn, area.h, rows.length === content.rows.length);
   const airy = [...headers, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
   heightIn += airIn * airy.length;
   const look = tableLook(context.theme.style.table);
@@ -99,7 +101,31 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     totalRule: look.totalRule,
     ...(look.headRule && { headRule: look.headRule }),
   };
-  return { element, count: rows.length, sizePt };
+  return { element, count: rows.length, sizePt, keepIn };
+}
+
+/** What each row grows by to fill the area, and what stays free below them for rows that somebody adds. */
+function airOf(
+  rows: readonly TableRow[],
+  headerCount: number,
+  heightIn: number,
+  areaIn: number,
+  isWhole: boolean,
+): { airIn: number; keepIn: number } {
+  const count = rows.length + headerCount;
+  const tallestIn = Math.max(0, ...rows.map((row) => row.heightIn));
+  const [share, below] = rows.length <= shortRows ? [fullShare.short, belowShare] : [fullShare.long, 1];
+  const airBeside = (further: number) =>
+    Math.min(
+      mostAirIn(rows.length),
+      (areaIn * share - heightIn) / count,
+      (below * (areaIn - heightIn) - further * tallestIn) / (below * count + further),
+    );
+  const [oneIn, twoIn] = [airBeside(1), airBeside(2)];
+  const isWorthIt = twoIn >= secondRow.leastAirIn && (oneIn - twoIn) * count <= areaIn * secondRow.mostShare;
+  const further = rows.length <= fewRows && isWorthIt ? 2 : 1;
+  const airIn = isWhole ? Math.max(0, further === 2 ? twoIn : oneIn) : 0;
+  return { airIn, keepIn: further * (tallestIn + airIn) };
 }
 
 function cellDraft(
@@ -196,10 +222,58 @@ function columnWidths(context: CardContext, content: TableContent, totalIn: numb
   const drafts = content.columns.map((_, column) => cellsOf(context, content, column, sizePt));
   const least = drafts.map((cells) => leastWidthIn(context, cells));
   if (least.reduce((sum, width) => sum + width, 0) > totalIn) return null;
-  const wished = drafts.map((cells) =>
-    Math.max(0.6, ...cells.map((one) => measureDrafts(context, [one], 99).widthIn * 1.02 + cellSidesIn)),
+  const wished = drafts.map((cells) => wishedWidthIn(context, cells));
+  const numeric = content.columns.map((column) => column.align === 'end');
+  const widths = shareWidths({ least, wished, numeric, totalIn });
+  const long = cellDraft(context, content, longName, 0, 'header', sizePt);
+  // Widths are measured as if all rows were as bold as the total, but what is not may stand on fewer lines.
+  const asDrawn = (column: number) => [
+    ...drafts[column]!,
+    ...(content.totalRow ? cellsOf(context, { ...content, totalRow: false }, column, sizePt) : []),
+  ];
+  return (
+    widths &&
+    giveSlack(widths, {
+      roomyIn: wishedWidthIn(context, [long]),
+      numeric,
+      ...columnUses(content),
+      needIn: (column, widthIn) =>
+        wished[column]! <= widthIn ? wished[column]! : narrowestIn(context, asDrawn(column), least[column]!, widthIn),
+    })
   );
-  return shareWidths({ least, wished, numeric: content.columns.map((column) => column.align === 'end'), totalIn });
+}
+
+/** Inches at which each of the drafts stands on one line. */
+function wishedWidthIn(context: CardContext, drafts: readonly ParagraphDraft[]): number {
+  return Math.max(0.6, ...drafts.map((one) => measureDrafts(context, [one], 99).widthIn * 1.02 + cellSidesIn));
+}
+
+/** Fewest inches at which no cell takes more lines than at a width. */
+function narrowestIn(context: CardContext, cells: readonly ParagraphDraft[], leastIn: number, widthIn: number): number {
+  const linesAt = (one: ParagraphDraft, columnIn: number) =>
+    measureDrafts(context, [one], columnIn - 2 * cellMargin.x).lineCount;
+  const lines = cells.map((one) => linesAt(one, widthIn));
+  let [narrowIn, enoughIn] = [leastIn, widthIn];
+  for (let step = 0; step < widthSteps; step += 1) {
+    const middleIn = (narrowIn + enoughIn) / 2;
+    if (cells.every((one, index) => linesAt(one, middleIn) <= lines[index]!)) enoughIn = middleIn;
+    else narrowIn = middleIn;
+  }
+  return enoughIn;
+}
+
+/** Which columns may come to hold words, and which ones are there to be filled in. */
+function columnUses({ columns, rows }: TableContent): { wordy: boolean[]; open: boolean[] } {
+  const filled = columns.map((_, column) => rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''));
+  const filledCells = filled.reduce((total, cells) => total + cells.length, 0);
+  const isForm = rows.length > 0 && filledCells * 2 <= columns.length * rows.length;
+  return {
+    wordy: columns.map(
+      ({ align }, column) =>
+        filled[column]!.length === 0 || (align !== 'end' && filled[column]!.some((cell) => /\p{L}/u.test(cell))),
+    ),
+    open: columns.map(({ align }, column) => isForm && align !== 'end' && filled[column]!.length === 0),
+  };
 }
 
 function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): ParagraphDraft[] {

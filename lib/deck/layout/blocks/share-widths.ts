@@ -28,6 +28,56 @@ export function shareWidths({ least, wished, numeric, totalIn }: WidthWish): num
   return squeeze(least, wish, totalIn);
 }
 
+interface Slack {
+  /** Inches that hold a longer word than most. */
+  roomyIn: number;
+  /** Columns in which words may come to stand. */
+  wordy: readonly boolean[];
+  /** Columns to be filled in, of a table that is mostly empty. */
+  open: readonly boolean[];
+  /** Numeric columns stay as wide as one another. */
+  numeric: readonly boolean[];
+  /** Fewest inches at which no cell of a column takes more lines than at a width. */
+  needIn: (column: number, widthIn: number) => number;
+}
+
+/**
+ * Column widths with the same sum in which columns of words have room for a longer word, because
+ * one that is typed into a narrow column is broken in its middle. They borrow from columns that
+ * need less than they have, so that no cell takes more lines. How long the header of an empty
+ * column is says nothing of what will stand below it: such columns share what is left evenly.
+ */
+export function giveSlack(widths: readonly number[], { roomyIn, wordy, open, numeric, needIn }: Slack): number[] {
+  const isForm = open.includes(true);
+  if (!isForm && widths.every((width, column) => !wordy[column] || width >= roomyIn)) return [...widths];
+  const needs = widths.map((width, column) => needIn(column, width));
+  const widestNumber = Math.max(0, ...needs.filter((_, column) => numeric[column]));
+  const kept = widths.map((width, column) => {
+    const need = numeric[column] ? widestNumber : needs[column]!;
+    return Math.min(width, wordy[column] ? Math.max(need, roomyIn) : need);
+  });
+  const freeIn = sum(widths) - sum(kept);
+  const roomy = raise(kept, wordy, freeIn, roomyIn);
+  const leftIn = freeIn - (sum(roomy) - sum(kept));
+  if (isForm) return raise(roomy, open, leftIn, Infinity);
+  return freeIn > 0
+    ? roomy.map((width, column) => width + (leftIn * (widths[column]! - kept[column]!)) / freeIn)
+    : roomy;
+}
+
+/** The narrowest of the chosen columns share a number of inches, up to a common width. */
+function raise(widths: readonly number[], chosen: readonly boolean[], freeIn: number, mostIn: number): number[] {
+  const ascending = widths.filter((_, column) => chosen[column]).sort((one, other) => one - other);
+  let levelIn = 0;
+  let belowIn = 0;
+  for (const [index, width] of ascending.entries()) {
+    if (index > 0 && levelIn <= width) break;
+    belowIn += width;
+    levelIn = (freeIn + belowIn) / (index + 1);
+  }
+  return widths.map((width, column) => (chosen[column] ? Math.max(width, Math.min(levelIn, mostIn)) : width));
+}
+
 /** Columns that wish little get their wish; the others share what is left in proportion. */
 function squeeze(least: readonly number[], wish: readonly number[], totalIn: number): number[] {
   const fair = totalIn / wish.length;

@@ -80,7 +80,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     if (!laid || (laid.count < wanted && sizePt !== least) || laid.count === 0) continue;
     const { count } = laid;
     return count === rows.length
-      ? placed(balance([laid.element], context.area, laid.element.box.h))
+      ? placed(balance([laid.element], context.area, laid.element.box.h, laid.keepIn))
       : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
   }
   return tooLong;

@@ -98,7 +98,9 @@ export function placeTable(plan: TablePlan, context: KindContext): Placement {
   const laid = fitRows(plan, wanted, context);
   if (!laid || laid.count === 0) return tooLong;
   if (laid.count === slide.rows.length)
-    return placed(balance([...extras, laid.element], context.area, area.y - context.area.y + laid.element.box.h));
+    return placed(
+      balance([...extras, laid.element], context.area, area.y - context.area.y + laid.element.box.h, laid.keepIn),
+    );
   const share = laid.count < wanted ? evenShare(slide.rows.length, laid.count, context.furtherSlides) : laid.count;
   const part = share < laid.count ? fitRows(plan, share, context) : laid;
   if (!part) return tooLong;

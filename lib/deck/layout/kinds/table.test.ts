@@ -3,9 +3,10 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SceneSlide, TableElement } from '../../scene/scene';
 import { deckSpecSchema } from '../../spec/deck-spec';
 import type { SlideSpecInput } from '../../spec/slide-spec';
+import { measureTextWidthIn } from '../../text/measure-text';
 import type { ThemeStyle } from '../../theme/theme';
 import { layOutDeck } from '../lay-out-deck';
-import { blockingOf, laySlide } from '../testing/lay-slide';
+import { blockingOf, distinct, laySlide } from '../testing/lay-slide';
 
 const [meridian] = builtinThemes;
 const theme = meridian!;
@@ -102,6 +103,108 @@ test('a template with a smallest size keeps tables close to it and goes on inste
 test('a table of five rows fills most of the body', () => {
   const table = tableOf(laySlide(headcount, { theme }).slides[0]);
   expect(table.box.h / theme.layouts.content.body.box.h).toBeGreaterThan(0.7);
+});
+
+describe('rows that somebody adds', () => {
+  const measures = (count: number) => ({
+    kind: 'table' as const,
+    title: 'Measures',
+    columns: [{ label: 'Region' }, { label: 'Measure' }, { label: 'Owner' }],
+    rows: Array.from({ length: count }, (_, index) => [`Region ${index + 1}`, 'Second shift in Kiel', 'Kim']),
+    arrangement: 'full-table',
+  });
+
+  test.each([
+    { count: 1, added: 2 },
+    { count: 2, added: 2 },
+    { count: 3, added: 2 },
+    { count: 4, added: 2 },
+    { count: 5, added: 2 },
+    { count: 6, added: 1 },
+    { count: 7, added: 1 },
+    { count: 9, added: 1 },
+  ])('find room for $added below a table of $count, which fills most of the body', ({ count, added }) => {
+    for (const look of builtinThemes) {
+      const { box, rows } = tableOf(laySlide(measures(count), { theme: look }).slides[0]);
+      const body = look.layouts.content.body.box;
+      const tallest = Math.max(...rows.slice(1).map(({ heightIn }) => heightIn));
+      expect(box.y + box.h + added * tallest).toBeLessThanOrEqual(body.y + body.h + 1e-6);
+      if (count >= 3) expect(box.h / body.h).toBeGreaterThan(count === 3 ? 0.59 : 0.7);
+    }
+  });
+
+  test('find room for one where rows of several lines leave none for two', () => {
+    const text = 'Agency staff for the peak weeks, hired and trained together with the team of the hall in Munich';
+    const rows = Array.from({ length: 4 }, () => ['North', text, 'Kim']);
+    const { box, rows: laid } = tableOf(laySlide({ ...measures(1), rows }, { theme }).slides[0]);
+    const body = theme.layouts.content.body.box;
+    const freeRows = (body.y + body.h - box.y - box.h) / Math.max(...laid.slice(1).map(({ heightIn }) => heightIn));
+    expect(freeRows).toBeGreaterThan(0.999);
+    expect(freeRows).toBeLessThan(1.999);
+    expect(box.h / body.h).toBeGreaterThan(0.7);
+  });
+});
+
+describe('words that somebody types', () => {
+  const risks = {
+    kind: 'table' as const,
+    title: 'Five measures are under way',
+    columns: [{ label: 'Risk' }, { label: 'Measure' }, { label: 'Owner' }, { label: 'Due' }],
+    rows: [
+      ['Late vans', 'Second shift in Kiel from May on, rented vans for the islands and a depot in Husum', 'Kim', 'May'],
+      ['Full hall', 'Buffer stock in Leipzig', 'Bo', 'June'],
+      ['Few people', 'Agency staff for the peak weeks, hired and trained together with the Munich team', 'Ann', 'July'],
+      ['Old system', 'New stock system', 'Li', 'May'],
+    ],
+    arrangement: 'full-table',
+  };
+
+  test('stand whole in narrow text columns, which borrow from a wide one without costing it a line', () => {
+    const { columnWidthsIn, rows } = tableOf(laySlide(risks, { theme }).slides[0]);
+    const { sizePt = 0 } = firstRuns({ rows } as TableElement, 1)[2] ?? {};
+    const nameIn = measureTextWidthIn('Bartholomäus', { family: theme.fonts.body, sizePt });
+    expect(sizePt).toBe(22);
+    expect(columnWidthsIn.every((width) => width - 0.24 > nameIn)).toBe(true);
+    expect(rows.map(({ cells }) => cells[1]?.paragraphs[0]?.lines.length)).toEqual([1, 2, 1, 2, 1]);
+  });
+
+  test('leave columns of numbers and marks as narrow as they were', () => {
+    const numbered = risks.rows.map((row, index) => [`${index + 1}`, row[1]!, row[2]!, '✓']);
+    const columns = [{ label: '#' }, { label: 'Measure' }, { label: 'Owner' }, { label: '' }];
+    const { columnWidthsIn } = tableOf(laySlide({ ...risks, columns, rows: numbered }, { theme }).slides[0]);
+    const [number = 0, measure = 0, owner = 0, mark = 0] = columnWidthsIn;
+    expect(Math.max(number, mark)).toBeLessThan(0.7);
+    expect(owner).toBeGreaterThan(2);
+    expect(measure).toBeGreaterThan(owner);
+  });
+});
+
+describe('a table to be filled in', () => {
+  const labels = ['Risk', 'Chance', 'Measure', 'Owner'];
+  const form = (firstCell: string) => ({
+    kind: 'table' as const,
+    title: 'To be filled in',
+    columns: labels.map((label) => ({ label })),
+    rows: Array.from({ length: 5 }, () => [firstCell, '', '', '']),
+    arrangement: 'full-table',
+  });
+
+  test.each(['Late vans', 'Vans are late on the islands', ''])('shares its width evenly beside "%s"', (firstCell) => {
+    for (const look of builtinThemes) {
+      const { columnWidthsIn } = tableOf(laySlide(form(firstCell), { theme: look }).slides[0]);
+      expect(distinct(columnWidthsIn.slice(1))).toHaveLength(1);
+    }
+  });
+
+  test('gives what its filled columns do not need to the empty ones', () => {
+    const questions: SlideSpecInput = {
+      ...form(''),
+      columns: [{ label: 'Question' }, { label: 'Answer' }],
+      rows: Array.from({ length: 4 }, () => ['What does an exit cost?', '']),
+    };
+    const [question = 0, answer = 0] = tableOf(laySlide(questions, { theme }).slides[0]).columnWidthsIn;
+    expect(answer).toBeGreaterThan(1.8 * question);
+  });
 });
 
 test('a table is never made narrow at the cost of its size', () => {
