@@ -112,6 +112,17 @@ describe('drawChart', () => {
     for (const name of texts.slice(3)) expect(numberOf(name, 'x')).toBeGreaterThan(right);
   });
 
+  it('leaves the sums of bars their room in a legend, before the names', () => {
+    const box = { x: 1, y: 1, w: 4, h: 0.3 };
+    const series = ['One', 'Two'].map((name) => ({ name, values: [1, 2, 3] }));
+    const first = (type: 'stacked_bar' | 'stacked_column') => {
+      const svg = draw({ ...element({ type, series }), legend: { box, sizePt: 12 } });
+      return numberOf(parts(svg, 'rect').at(-2), 'x') - box.x * 72;
+    };
+    // A third of what the names leave stands before them; beside an unseen one, two quarters of less.
+    expect(first('stacked_bar')).toBeGreaterThan(first('stacked_column') * 1.2);
+  });
+
   it('puts points where both of their numbers are, and leaves out those that lack one', () => {
     const chart = element({
       type: 'scatter',

@@ -182,7 +182,7 @@ function drawCategoryLegend({ element: { legend, looks }, theme }: ChartCanvas):
   });
 }
 
-/** Names of the series behind their swatches; bars stand before lines, sums of stacks nowhere. */
+/** Names of the series behind their swatches; bars stand before lines, sums of stacks before them, where they take room. */
 function drawLegend({ element, theme }: ChartCanvas): string[] {
   const { legend, looks, chart } = element;
   if (!legend) return [];
@@ -191,7 +191,7 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
   const items = looks
     .map((look, index) => ({ look, name: look.isTotal ? '' : (chart.series[index]?.name ?? '') }))
     .filter(({ look }) => !look.isTotal || look.form === 'bar')
-    .sort((a, b) => Number(a.look.form === 'line') - Number(b.look.form === 'line'));
+    .sort((a, b) => placeInLegend(a.look) - placeInLegend(b.look));
   const sizes = legendSizesIn(
     sizePt,
     items.some(({ look }) => look.form === 'line'),
@@ -221,6 +221,10 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
       ];
     });
   });
+}
+
+function placeInLegend({ isTotal, form }: ChartSeriesLook): number {
+  return isTotal ? 0 : form === 'line' ? 2 : 1;
 }
 
 /** Of a swatch, as a share of the size of the text. */

@@ -149,8 +149,63 @@ describe('the forms of a chart slide', () => {
     expect(element?.plot.y).toBeGreaterThan(element?.box.y ?? 0);
   });
 
+  it.each(['pie', 'doughnut'] as const)('begin a %s at the margin, as high as there is room', (type) => {
+    const [left, right] = (['ltr', 'rtl'] as const).map((direction) => {
+      const { element } = roundOf(
+        { type, ...shares(0.62, 0.38), series: [{ name: 'Share', values: [0.62, 0.38] }] },
+        direction,
+      );
+      if (!element?.legend) throw new Error('The chart has no legend.');
+      const { plot, legend } = element;
+      expect(plot.h).toBeCloseTo(element.box.h);
+      expect(legend.sizePt).toBeGreaterThanOrEqual(16);
+      expect(legend.box.y + legend.box.h / 2).toBeCloseTo(plot.y + plot.h / 2);
+      return element;
+    });
+    const { x, w } = theme.layouts.content.body.box;
+    expect(left?.plot.x).toBeCloseTo(x);
+    expect((right?.plot.x ?? 0) + (right?.plot.w ?? 0)).toBeCloseTo(x + w);
+  });
+
+  it('leave a number outside of a pie its room at the margin, on the side where it stands', () => {
+    const pie = (direction: 'ltr' | 'rtl') => {
+      const { element } = roundOf({ type: 'pie', ...shares(0.74, 0.03, 0.23) }, direction);
+      if (!element?.legend) throw new Error('The chart has no legend.');
+      return element;
+    };
+    const { x, w } = theme.layouts.content.body.box;
+    const number = { least: 0.25, most: 0.6 };
+    const [ltr, rtl] = [pie('ltr'), pie('rtl')];
+    expect(ltr.plot.x - x).toBeGreaterThan(number.least);
+    expect(ltr.plot.x - x).toBeLessThan(number.most);
+    // Sectors run clockwise in every deck: the number stands between circle and legend.
+    expect(rtl.plot.x + rtl.plot.w).toBeCloseTo(x + w);
+    const { box } = rtl.legend ?? rtl;
+    const between = (one: number) => one - (ltr.legend?.box.x ?? 0) + ltr.plot.x + ltr.plot.w;
+    expect(between(rtl.plot.x - box.x - box.w)).toBeGreaterThan(number.least);
+  });
+
+  it.each<[string, string, string, string | undefined]>([
+    ['Share', '0%', '', undefined],
+    ['Share (%)', '0.0%', '', undefined],
+    ['Votes', '0%', '', 'Votes'],
+    ['Share of votes', '0%', '', 'Share of votes'],
+    ['Share', '#,##0', 'thousand votes', 'Share (thousand votes)'],
+  ])('say of %s in the format %s what the numbers do not say', (name, numberFormat, unit, caption) => {
+    const values = numberFormat.includes('%') ? [0.62, 0.38] : [62, 38];
+    const { element } = roundOf({
+      type: 'pie',
+      ...shares(...values),
+      series: [{ name, values }],
+      numberFormat,
+      ...(unit === '' ? {} : { unit }),
+    });
+    expect(element?.caption?.text).toBe(caption);
+    if (caption) expect(element?.caption?.box.x).toBe(theme.layouts.content.body.box.x);
+  });
+
   it('break long names of parts between words, at a smaller size', () => {
-    const categories = ['Housing and administration of real estate', 'Energy', 'Care'];
+    const categories = ['Housing and administration of real estate of the districts', 'Energy', 'Care'];
     const series = [{ name: 'Votes', values: [0.5, 0.3, 0.2] }];
     const laid = layOut({ type: 'pie', categories, series }, { takeaway: 'Housing stays the largest.' });
     const element = laid.scene.slides[0]?.elements.find((one) => one.type === 'chart');
@@ -171,7 +226,51 @@ describe('the forms of a chart slide', () => {
       expect(part.box.y).toBeGreaterThanOrEqual(chart.box.y);
       expect(part.box.y + part.box.h).toBeLessThan(chart.plot.y);
     }
-    expect(chart.legend.box.x).toBeGreaterThan(chart.caption.box.x + chart.caption.box.w);
+    expect(chart.caption.box.x).toBe(theme.layouts.content.body.box.x);
+    expect(chart.legend.box.x).toBeGreaterThan(chart.caption.box.x + chart.caption.box.w + 0.5);
+    // Programs leave air behind the last name, so that it ends with the plot.
+    const beyond = chart.legend.box.x + chart.legend.box.w - chart.plot.x - chart.plot.w;
+    expect(beyond).toBeGreaterThan(0.1);
+    expect(beyond).toBeLessThan(0.4);
+  });
+
+  const combined = (secondaryUnit: string, names: readonly string[]) => {
+    const series = names.map((name, index) => ({
+      name,
+      values: [1, 2, 3],
+      ...(index === 1 ? { as: 'line' as const, axis: 'secondary' as const } : {}),
+    }));
+    const laid = layOut({ type: 'combination', series, unit: 'Orders a month', secondaryUnit });
+    const elements = laid.scene.slides[0]?.elements ?? [];
+    const chart = elements.find((element) => element.type === 'chart');
+    if (chart?.type !== 'chart' || !chart.legend || !chart.caption) throw new Error('The chart has no head.');
+    return { ...chart, legend: chart.legend, caption: chart.caption, elements };
+  };
+
+  it('set a legend in the middle between two units, and above them where it has no room there', () => {
+    const { caption, legend, secondaryCaption } = combined('Share of orders', ['Orders', 'Return rate']);
+    const end = secondaryCaption?.box.x ?? 0;
+    const [before, behind] = [legend.box.x - caption.box.x - caption.box.w, end - legend.box.x - legend.box.w];
+    expect(before).toBeCloseTo(behind);
+    expect(before).toBeGreaterThan(0.5);
+    const long = [
+      'Orders placed in all stores and online by customers',
+      'Return rate of all the orders that were placed',
+    ];
+    const wide = combined('Share of orders', long);
+    for (const unit of [wide.caption, wide.secondaryCaption]) {
+      expect(unit?.box.y).toBeGreaterThanOrEqual(wide.legend.box.y + wide.legend.box.h);
+      expect((unit?.box.y ?? 0) + (unit?.box.h ?? 0)).toBeLessThan(wide.plot.y);
+    }
+  });
+
+  it('set a second unit as a text where programs would break it as the title of an axis', () => {
+    const { secondaryCaption, elements } = combined('Share of all orders that came back within thirty days', [
+      'A',
+      'B',
+    ]);
+    expect(secondaryCaption).toBeUndefined();
+    expect(elements.find(({ name }) => name === 'Secondary axis')?.type).toBe('text');
   });
 
   it('keep a unit of several lines as a text, which no chart can hold', () => {

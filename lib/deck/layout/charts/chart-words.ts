@@ -65,3 +65,46 @@ export function totalWord(language: string): string {
   if (traditionalChinese.test(language)) return '合計';
   return totals[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'Total';
 }
+
+/** What a share is called, alone or in per cent: next to numbers in per cent it says nothing more. */
+const shareWords = new Set(
+  [
+    ['share', 'shares', 'percentage', 'percent', 'per cent', 'proportion', 'share of total', 'share in %', '%', 'in %'],
+    ['anteil', 'anteile', 'prozent', 'in prozent', 'anteil in %', 'anteil in prozent', 'prozentanteil'],
+    [
+      'part',
+      'parts',
+      'pourcentage',
+      'pour cent',
+      'en %',
+      'part en %',
+      'cuota',
+      'porcentaje',
+      'por ciento',
+      'proporción',
+    ],
+    ['quota', 'quote', 'percentuale', 'per cento', 'percentagem', 'porcentagem', 'parcela', 'aandeel', 'procent'],
+    [
+      'andel',
+      'udział',
+      'udział w %',
+      'odsetek',
+      'pay',
+      'oran',
+      'yüzde',
+      'доля',
+      'доля, %',
+      'процент',
+      'हिस्सा',
+      'प्रतिशत',
+    ],
+    ['割合', '構成比', '比率', 'シェア', '占比', '份额', '份額', '比例', '百分比', '비율', '비중', '점유율', '구성비'],
+    ['الحصة', 'حصة', 'النسبة', 'نسبة', 'النسبة المئوية', 'אחוז', 'אחוזים', 'חלק', 'נתח'],
+  ].flat(),
+);
+
+/** Whether words only say that numbers are shares, such as `Share` or `Share (%)`. */
+export function isShareWord(words: string): boolean {
+  const plain = words.replace(/[（(]\s*(?:in |en )?[%％]\s*[)）]/u, '').trim();
+  return shareWords.has(plain.toLocaleLowerCase());
+}

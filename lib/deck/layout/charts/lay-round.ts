@@ -13,12 +13,11 @@ import { shortValueFormat } from './short-format';
 
 /** Half, as programs draw rings that know no other. */
 const ringHolePercent = 50;
-const widestIn = 4.6;
 const leastIn = 2;
 /** What a legend has beside a narrow circle; beside others as much as leaves them nearly whole. */
 const usualLegendIn = 2.3;
 /** Between the circle and its legend. */
-const legendGapIn = 0.7;
+const legendGapIn = 0.45;
 /** A circle gets this much smaller, at most, for the numbers around it. */
 const leastCircle = 0.8;
 const circleStep = 0.02;
@@ -42,22 +41,22 @@ export function layRound(
   context: ChartContext,
 ): ChartElement | null {
   const w = box.w - legendGapIn;
-  const nearlyWhole = Math.min(box.h, widestIn) * leastCircle;
+  const nearlyWhole = box.h * leastCircle;
   const legend = categoryLegend(chart, { w: Math.max(w - nearlyWhole, usualLegendIn), h: box.h }, context);
   if (!legend) return null;
   const room = { w: w - legend.box.w, h: box.h };
-  const side = Math.min(room.h, room.w, widestIn);
+  const side = Math.min(room.h, room.w);
   const holePercent = chart.type === 'doughnut' ? ringHolePercent : 0;
   for (const sizePt of chartSizesPt(context.theme, numberSizesPt)) {
     for (let share = 1; side * share >= leastIn && share >= leastCircle; share -= circleStep) {
       const circle = { radius: (side * share) / 2, holeShare: holePercent / 100 };
       const labelled = labelSectors(chart, circle, { ...context, sizePt });
       if (!labelled) continue;
-      const { left, right, top, bottom } = labelled.reach;
+      const { top, bottom } = labelled.reach;
+      const { left, right } = context.direction === 'rtl' ? mirrored(labelled.reach) : labelled.reach;
       if (right - left > room.w || bottom - top > room.h) continue;
-      // Circle and legend stand together in the middle of what they have.
-      const free = { w: room.w - (right - left), h: box.h - (bottom - top) };
-      const middle = { x: box.x + free.w / 2 - left, y: box.y + free.h / 2 - top };
+      // What is leftmost, circle or number, stands where the words above begin.
+      const middle = { x: box.x - left, y: box.y + (box.h - (bottom - top)) / 2 - top };
       const { radius } = circle;
       const fills = pointFills(chart) ?? [];
       const fill = fills[0] ?? { color: 'accent' };
@@ -131,6 +130,11 @@ interface Rectangle {
   right: number;
   top: number;
   bottom: number;
+}
+
+/** What is laid out is mirrored as a whole where decks run from right to left, but sectors run clockwise there, too. */
+function mirrored({ left, right }: Rectangle): Pick<Rectangle, 'left' | 'right'> {
+  return { left: -right, right: -left };
 }
 
 interface Circle {

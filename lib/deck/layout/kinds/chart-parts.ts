@@ -6,9 +6,9 @@ import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { adaptChart, formsOf } from '../charts/adapt-chart';
 import type { ChartHead } from '../charts/chart-head';
-import { layChartHead } from '../charts/chart-head';
+import { alongPlot, layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
-import { chartTraits, isRound } from '../charts/chart-traits';
+import { chartTraits } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
 import type { KindContext } from '../layout-types';
 
@@ -60,31 +60,27 @@ function withHead(
   const box = { ...area, y: area.y + above, h: area.h - above - below };
   const element = layChart(chart, { title, box, namesAtEnds }, context);
   if (!element) return null;
-  const { parts, elements } = isRound(chart) ? overCircle(head, element, area) : head;
+  const { parts, elements } = alongPlot(head, element, area);
   return [...elements, withWords(element, parts), ...foot];
 }
 
-/** The chart with what stands above it, as far as that is part of it. */
+/** The chart with what stands above it, as far as that is part of it; programs set titles some way inside of their place. */
 function withWords(element: ChartElement, parts: ChartHead['parts']): ChartElement {
-  const { box } = element;
   const { caption, secondaryCaption, legend } = parts;
-  const tops = [caption, secondaryCaption].flatMap((one) => (one ? [one.box.y - captionPadIn.y] : []));
-  const top = Math.min(box.y, ...tops, ...(legend ? [legend.box.y] : []));
-  return { ...element, ...parts, box: { ...box, y: top, h: box.y + box.h - top } };
+  const { x: padX, y: padY } = captionPadIn;
+  const captions = [caption, secondaryCaption].flatMap((one) =>
+    one ? [{ x: one.box.x - padX, y: one.box.y - padY, w: one.box.w + 2 * padX, h: one.box.h + padY }] : [],
+  );
+  return { ...element, ...parts, box: around([element.box, ...captions, ...(legend ? [legend.box] : [])]) };
 }
 
-/** Words above a circle begin where it does, as far as they have the width. */
-function overCircle({ parts, elements, ...head }: ChartHead, { plot }: ChartElement, area: Box): ChartHead {
-  const moved = <P extends { box: Box }>(part: P): P => ({
-    ...part,
-    box: { ...part.box, x: Math.max(part.box.x, Math.min(plot.x, area.x + area.w - part.box.w)) },
-  });
-  const { caption } = parts;
-  return {
-    ...head,
-    parts: { ...parts, ...(caption ? { caption: moved(caption) } : {}) },
-    elements: elements.map(moved),
-  };
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.x + box.w)),
+    Math.max(...boxes.map((box) => box.y + box.h)),
+  ];
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** What a scatter chart's points are measured by from left to right, at the end of that axis. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findings, paragraph, shape, slide, text } from '../testing/make-scene';
+import { chart, findings, paragraph, shape, slide, text } from '../testing/make-scene';
 
 function at(name: string, xPt: number, y: number) {
   return shape(name, { x: xPt / 72, y, w: 2, h: 1 });
@@ -48,4 +48,15 @@ it('looks at the visible edge of text only', () => {
   expect(findings('left-edges', slide('One', [at('A', 100, 2), words('center')]))).toEqual([]);
   const dot = shape('Dot', box, { geometry: 'ellipse' });
   expect(findings('left-edges', slide('One', [at('A', 100, 2), dot]))).toEqual([]);
+});
+
+it('looks at the words of a chart, whose frame begins beside them', () => {
+  const box = { x: 97.5 / 72, y: 4, w: 4, h: 2 };
+  const words = { box: { x: 100 / 72, y: 4, w: 1, h: 0.2 }, sizePt: 12 };
+  const found = (changes: Parameters<typeof chart>[1]) =>
+    findings('left-edges', slide('One', [at('A', 100, 2), chart(box, changes)]));
+  expect(found({})).toHaveLength(1);
+  expect(found({ caption: { ...words, text: 'USD' } })).toEqual([]);
+  expect(found({ secondaryCaption: { ...words, text: 'USD' } })).toEqual([]);
+  expect(found({ legend: { ...words, box: { ...words.box, x: box.x } } })).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { SceneElement } from '../../scene/scene';
+import { captionPadIn } from '../../scene/chart-geometry';
+import type { Box, ChartElement, SceneElement } from '../../scene/scene';
 import type { Rule } from '../rule';
 import { perSlide, rounded } from '../rule';
 
@@ -40,9 +41,18 @@ function edgeOf(element: SceneElement): { name: string; pt: number }[] {
     element.geometry !== 'rect' &&
     element.geometry !== 'round-rect';
   if (element.type === 'line' || element.type === 'icon' || round) return [];
+  if (element.type === 'chart') return edgeOfChart(element);
   const isOpenText = element.type === 'text' && !element.fill && !element.stroke;
   if (isOpenText && !startsAtLeft(element)) return [];
   return [{ name: element.name, pt: (element.box.x + (isOpenText ? element.inset.left : 0)) * 72 }];
+}
+
+/** The frame of a chart is not seen: it begins a little beside its words, and where the air of a legend does. */
+function edgeOfChart({ name, box, caption, secondaryCaption, legend }: ChartElement): { name: string; pt: number }[] {
+  const isAtFrame = (part: { box: Box }) => part.box.x - box.x <= captionPadIn.x + same / 72;
+  if (legend && isAtFrame(legend)) return [];
+  const words = [caption, secondaryCaption].find((one) => one !== undefined && isAtFrame(one));
+  return [{ name, pt: (words ?? { box }).box.x * 72 }];
 }
 
 /** Centred and right-aligned text has no visible left edge. */
