@@ -102,7 +102,7 @@ interface Hsl {
 }
 
 /** Of six hexadecimal digits. */
-export function toHsl(hex: string): Hsl {
+function toHsl(hex: string): Hsl {
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [
     number,
     number,
