@@ -44,15 +44,6 @@ describe('placeLines', () => {
     );
   });
 
-  test('draws a soft hyphen at the end of a line alone', () => {
-    const word = 'Instand\u00adhaltungs\u00admanagement';
-    const drawn = place([paragraph(word)]).map(({ runs }) => runs.map(({ text }) => text).join(''));
-    expect(drawn).toEqual(['Instandhaltungs-', 'management']);
-    expect(place([paragraph('kom\u00admen')]).map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual([
-      'kommen',
-    ]);
-  });
-
   test('sets the lines one pitch apart, whatever the family', () => {
     const lines = place([paragraph('Deliveries got faster, but returns still take too long')]);
     expect(lines.length).toBeGreaterThan(1);

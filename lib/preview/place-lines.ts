@@ -1,6 +1,6 @@
 import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Box, Paragraph, TextElement, TextRun } from '@/lib/deck/scene/scene';
-import { breakLines, softHyphen } from '@/lib/deck/text/break-lines';
+import { breakLines } from '@/lib/deck/text/break-lines';
 import { fontTwinOf } from '@/lib/deck/text/font-twins';
 import { textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
 import { scriptPitchOf } from '@/lib/deck/text/scripts';
@@ -72,18 +72,11 @@ function runsByLine({ runs, lines }: Paragraph): TextRun[][] {
     const pieces = runs.map((run) => {
       const text = run.text.slice(Math.max(0, start - offset), Math.max(0, end - offset));
       offset += run.text.length;
-      return { ...run, text: drawnHyphens(text, offset >= end) };
+      return { ...run, text };
     });
     start += line.length;
     return pieces.filter(({ text }) => text !== '');
   });
-}
-
-/** Soft hyphens are drawn at the end of a line alone. */
-function drawnHyphens(text: string, endsLine: boolean): string {
-  if (!text.includes(softHyphen)) return text;
-  const whole = text.replaceAll(softHyphen, '');
-  return endsLine && text.endsWith(softHyphen) ? `${whole}-` : whole;
 }
 
 function edgeOf(paragraph: Paragraph, inner: Box): Pick<PlacedLine, 'x' | 'align' | 'direction'> {

@@ -6,10 +6,10 @@ import { hyphenIn, isSpace, joined, measureSpans, widthOf } from './measured-tex
 export interface TextLine {
   /** With its trailing spaces and line feed, so that the lines joined are the text. */
   text: string;
-  /** Inches, trailing spaces not counted, a hyphen that programs draw behind it counted. */
+  /** Inches, trailing spaces not counted, a hyphen that it needs behind it counted. */
   widthIn: number;
-  /** It ends inside a word. */
-  endsInHyphen?: true;
+  /** It ends inside a word, where the text has no hyphen yet. */
+  needsHyphen?: true;
 }
 
 /** Share of the width that a layout uses, so that what draws the text with slightly wider glyphs needs no further line. */
@@ -28,8 +28,6 @@ export interface BreakOptions {
   hyphenate?: Hyphenate;
 }
 
-/** Unseen but for the end of a line, where programs draw a hyphen for it. */
-export const softHyphen = '\u00ad';
 const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -112,7 +110,7 @@ interface LineEnd {
   hyphen?: true;
 }
 
-/** Places inside of a word only where that is wider than a line, and where the text itself has soft hyphens. */
+/** Places inside of a word only where that is wider than a line. */
 function* lineEndsIn(
   measured: MeasuredText,
   start: number,
@@ -125,7 +123,7 @@ function* lineEndsIn(
     const to = start + position;
     if (hyphenate && widthOf(measured, from, to) > limitIn)
       for (const place of hyphenate(text.slice(from, to))) yield { end: from + place, hyphen: true };
-    yield text[to - 1] === softHyphen ? { end: to, hyphen: true } : { end: to };
+    yield { end: to };
     from = to;
   }
 }
@@ -159,5 +157,5 @@ function* graphemesIn(text: string, start: number, end: number): Generator<reado
 function lineOf(measured: MeasuredText, start: number, { end, hyphen }: LineEnd): TextLine {
   const widthIn = widthOf(measured, start, end);
   const text = measured.text.slice(start, end);
-  return hyphen ? { text, widthIn: widthIn + hyphenIn(measured, end), endsInHyphen: true } : { text, widthIn };
+  return hyphen ? { text, widthIn: widthIn + hyphenIn(measured, end), needsHyphen: true } : { text, widthIn };
 }

@@ -1,6 +1,6 @@
 import type { Paragraph, TextRun } from '../scene/scene';
 import type { Theme } from '../theme/theme';
-import { breakLines, softHyphen, type BreakOptions, type TextLine } from './break-lines';
+import { breakLines, type BreakOptions, type TextLine } from './break-lines';
 import { lineHeightIn } from './measure-text';
 import type { TextSpan } from './measured-text';
 import { scriptPitchOf } from './scripts';
@@ -46,20 +46,23 @@ export function measureParagraphs(
     );
     heightIn += heights.reduce((sum, height) => sum + height, 0) + (index > 0 ? paragraph.spaceBeforePt / 72 : 0);
     widthIn = Math.max(widthIn, ...broken.map((line) => line.widthIn + indentIn));
-    return withSoftHyphens(paragraph, broken);
+    return withHyphens(paragraph, broken);
   });
   return { paragraphs: laid, heightIn: heightIn * heightSlack, widthIn };
 }
 
-/** A paragraph in its lines; where these divide a word, its text has a soft hyphen, so that programs divide it there too. */
-function withSoftHyphens(paragraph: UnbrokenParagraph, broken: readonly TextLine[]): Paragraph {
-  const isNew = ({ text, endsInHyphen }: TextLine) => endsInHyphen === true && !text.endsWith(softHyphen);
-  if (!broken.some(isNew)) return { ...paragraph, lines: broken.map(({ text }) => text) };
+/**
+ * A paragraph in its lines, with a hyphen where these divide a word. It is one that is always seen: soft hyphens are drawn
+ * by some programs at the end of a line, by others never.
+ */
+function withHyphens(paragraph: UnbrokenParagraph, broken: readonly TextLine[]): Paragraph {
+  const lines = broken.map(({ text, needsHyphen }) => (needsHyphen ? `${text}-` : text));
+  if (!broken.some(({ needsHyphen }) => needsHyphen)) return { ...paragraph, lines };
   const places: number[] = [];
   let end = 0;
-  for (const line of broken) {
-    end += line.text.length;
-    if (isNew(line)) places.push(end);
+  for (const { text, needsHyphen } of broken) {
+    end += text.length;
+    if (needsHyphen) places.push(end);
   }
   let start = 0;
   const runs = paragraph.runs.map((run) => {
@@ -68,9 +71,9 @@ function withSoftHyphens(paragraph: UnbrokenParagraph, broken: readonly TextLine
       .map((place) => place - start);
     start += run.text.length;
     const pieces = [...own, run.text.length].map((place, index) => run.text.slice(own[index - 1] ?? 0, place));
-    return own.length > 0 ? { ...run, text: pieces.join(softHyphen) } : run;
+    return own.length > 0 ? { ...run, text: pieces.join('-') } : run;
   });
-  return { ...paragraph, runs, lines: broken.map((line) => (isNew(line) ? line.text + softHyphen : line.text)) };
+  return { ...paragraph, runs, lines };
 }
 
 /**
