@@ -121,7 +121,7 @@ export interface ThemeLayout {
 
 const dateWidthIn = 1.8;
 /** Of what is left of the line beside the date. */
-const footerShare = 0.3;
+const footerShare = 0.4;
 const footerGapIn = 0.2;
 
 /**

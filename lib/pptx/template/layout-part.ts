@@ -245,7 +245,7 @@ export function footerShapes(
   const run = `<a:defRPr sz="${footerSizePt(theme) * 100}">${solidFillXml(colors[footer.color])}${themeFont('mn')}</a:defRPr>`;
   const own = { anchor: 'middle', listStyle: `<a:lvl1pPr algn="${algn}" rtl="${rtl}">${run}</a:lvl1pPr>` } as const;
   return [
-    { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: boxes.date, ...own, content: 'none' },
+    { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: boxes.date, ...own, content: 'date' },
     {
       name: 'Footer',
       type: 'ftr',
@@ -253,7 +253,7 @@ export function footerShapes(
       idx: footerIdx,
       box: boxes.footer,
       ...own,
-      content: 'none',
+      content: 'blank',
     },
     {
       role: 'slide-number',

@@ -15,7 +15,7 @@ export interface PlaceholderShape {
   /** Children of `a:lstStyle`. */
   listStyle?: string;
   /** What stands in it: prompt, levels, field. */
-  content: 'title' | 'levels' | 'subtitle' | 'text' | 'number' | 'none';
+  content: 'title' | 'levels' | 'subtitle' | 'text' | 'number' | 'date' | 'blank';
   /** Where it stands and how its text lies is the master's. */
   isInherited?: boolean;
 }
@@ -31,7 +31,9 @@ const contents: Readonly<Record<PlaceholderShape['content'], string>> = {
   levels: levelPrompts.map((prompt, level) => run(prompt, `<a:pPr lvl="${level}"/>`)).join(''),
   number:
     '<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld></a:p>',
-  none: '<a:p><a:endParaRPr lang="en-US"/></a:p>',
+  date: '<a:p><a:fld id="{4F1C0C52-7C1B-4F0A-9A0D-3C2E5B7A6D41}" type="datetimeFigureOut"><a:rPr lang="en-US"/><a:t>‹date›</a:t></a:fld></a:p>',
+  // LibreOffice gives a footer the looks of its layout only where that has a run.
+  blank: run(' '),
 };
 
 function run(text: string, properties = ''): string {

@@ -12,6 +12,8 @@ import { textElement } from './text-element';
 /** Inches above and below the text of a row, by the number of rows: few rows stand wide apart. */
 const mostPaddingIn: Readonly<Record<number, number>> = { 1: 0.6, 2: 0.6, 3: 0.5, 4: 0.42, 5: 0.34 };
 const manyRowsPaddingIn = 0.28;
+/** A bar reaches into this share of the padding above and below its row, so that it still stands beside a text that gets longer. */
+const barReach = 0.55;
 
 /** Inches that rows need at their least padding. */
 export function totalHeight(cells: readonly (Cells | null)[]): number {
@@ -37,7 +39,8 @@ export function drawRows(
     const content = contents[index]!;
     if (options.divider === 'hairline')
       elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
-    elements.push(...drawRow(theme, content, cell, options, y + padding));
+    const reachIn = options.start === 'bar' ? padding * barReach : 0;
+    elements.push(...drawRow(theme, content, cell, options, y + padding, reachIn));
     dots.push(y + padding + firstLineMiddle(cell));
     y += cell.heightIn + 2 * padding;
   });
@@ -51,18 +54,21 @@ function drawRow(
   cell: Cells,
   options: MeasuredRowOptions,
   y: number,
+  reachIn: number,
 ): SceneElement[] {
   const { area, start } = options;
   const { textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
-  const elements: SceneElement[] = drawStart(theme, content, cell, options, y);
+  const elements: SceneElement[] = drawStart(theme, content, cell, options, y, reachIn);
   const raised = start === 'tile' ? (cell.heightIn - cell.textIn) / 2 : cell.mark ? Math.max(0, -markDrop(cell)) : 0;
-  // A lone text stays level with its tile where a program needs fewer lines than were measured.
-  const anchor = start === 'tile' && !(cell.heading && cell.body) ? 'middle' : 'top';
+  // A lone text stays level with its tile or bar where a program needs fewer lines than were measured, or somebody adds some.
+  const isLone = !(cell.heading && cell.body);
+  const anchor = start !== 'mark' && isLone ? 'middle' : 'top';
+  const aroundIn = isLone ? reachIn : 0;
   const put = (part: string, fitted: Fitted, x: number, top: number, w: number) =>
     elements.push(
       textElement({
         name: `${content.name} ${part}`,
-        box: { x: area.x + x, y: top, w, h: fitted.heightIn },
+        box: { x: area.x + x, y: top - aroundIn, w, h: fitted.heightIn + 2 * aroundIn },
         paragraphs: fitted.paragraphs,
         anchor,
       }),
@@ -81,6 +87,7 @@ function drawStart(
   cell: Cells,
   options: MeasuredRowOptions,
   y: number,
+  reachIn: number,
 ): SceneElement[] {
   const { area, start, tileIn } = options;
   if (start === 'bar')
@@ -89,7 +96,7 @@ function drawStart(
         type: 'shape',
         name: `${content.name} bar`,
         geometry: 'rect',
-        box: { x: area.x, y, w: barIn, h: cell.heightIn },
+        box: { x: area.x, y: y - reachIn, w: barIn, h: cell.heightIn + 2 * reachIn },
         fill: { color: content.emphasized === false ? 'quiet' : 'accent' },
       },
     ];

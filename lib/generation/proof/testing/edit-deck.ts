@@ -145,8 +145,7 @@ export function showFooters(deck: OpenDeck, text: string): void {
       const body = createElement('p:txBody', {}, [
         createElement('a:bodyPr'),
         createElement('a:lstStyle'),
-        // LibreOffice sets footers without this by their layout's empty paragraph.
-        createElement('a:p', {}, [createElement('a:pPr', { algn: 'r' }), run]),
+        createElement('a:p', {}, [run]),
       ]);
       const properties = createElement('p:nvSpPr', {}, [
         createElement('p:cNvPr', { id: '9999', name: 'Footer Placeholder' }),
