@@ -6,6 +6,8 @@ import { measureDrafts } from './blocks/fit';
 import { textElement } from './blocks/text-element';
 import { chartElement } from '@/lib/pptx/fixtures/elements';
 import { asGroup, giveRoom, joinTexts } from './join-texts';
+import { heightSlack } from '../text/measure-paragraphs';
+import { measureTextWidthIn } from '../text/measure-text';
 import { paragraphsOf } from './testing/lay-slide';
 
 const theme = builtinThemes[0]!;
@@ -44,6 +46,18 @@ describe('texts of a group', () => {
     expect(joined).toHaveLength(1);
     expect(joined[0]).toMatchObject({ type: 'text', name: 'Card 1', box: panelBox, fill: panel.fill, anchor: 'top' });
     expect(linesOf(joined)).toEqual(linesOf([heading, body]));
+  });
+
+  it('stand where the lines of programs leave them, which use all of a width', () => {
+    const words = 'Propose a second steel supplier';
+    const widthIn = measureTextWidthIn(words, { family: theme.fonts.body, sizePt: 18 }) * 1.005;
+    const long = text('Card 1 heading', words, { x: 1.25, y: 2.25, w: widthIn, h: 0.7 }, { on: 'Card 1' });
+    const below = text('Card 1 body', 'Lena Roth', { x: 1.25, y: 3.1, w: widthIn, h: 0.4 }, { on: 'Card 1' });
+    expect(long.paragraphs[0]?.lines).toHaveLength(2);
+    const [card] = join({ ...panel, box: { ...panelBox, w: widthIn + 0.5 } }, long, below);
+    const second = card?.type === 'text' ? card.paragraphs[1] : undefined;
+    const lineIn = measureDrafts(context, [draft('One', 'ltr', { sizePt: 18 })], 9).heightIn / heightSlack;
+    expect((second?.spaceBeforePt ?? 0) / 72).toBeCloseTo(3.1 - 2.25 - lineIn, 2);
   });
 
   it('may get longer on a panel until they are as far from its foot as from its sides', () => {

@@ -148,8 +148,8 @@ interface Standing {
 /** Where the lines of a text stand, in inches. */
 function standing(text: TextElement, context: TextContext): Standing {
   const inner = innerBox(text);
-  // A text fits its box by the measure that has something to spare, and stands in it by what its lines take.
-  const h = measuredIn(text.paragraphs, inner.w, context) / heightSlack;
+  // A text fits its box by the measure that has something to spare, and stands in it by the lines that programs show.
+  const h = measuredIn(text.paragraphs, inner.w, context, shownShare) / heightSlack;
   const top = inner.y + (inner.h - h) * freeAbove[text.anchor];
   return { text, x: inner.x, top, bottom: top + h };
 }
@@ -187,8 +187,16 @@ function bodyOf(group: string, texts: readonly TextElement[], context: TextConte
   };
 }
 
-function measuredIn(paragraphs: readonly Paragraph[], widthIn: number, { theme, language }: TextContext): number {
-  return measureParagraphs(paragraphs, { widthIn, fonts: theme.fonts, language }).heightIn;
+/** Programs use all of a width. */
+const shownShare = 1;
+
+function measuredIn(
+  paragraphs: readonly Paragraph[],
+  widthIn: number,
+  { theme, language }: TextContext,
+  share?: number,
+): number {
+  return measureParagraphs(paragraphs, { widthIn, fonts: theme.fonts, language, share }).heightIn;
 }
 
 /** A body as the panel's own text, which may get longer until it is as far from the panel's foot as from its sides. */

@@ -8,7 +8,7 @@ import { scriptPitchOf } from './scripts';
 /** A paragraph before its lines are known. */
 export type UnbrokenParagraph = Omit<Paragraph, 'lines'>;
 
-export interface MeasureOptions extends Pick<BreakOptions, 'language' | 'hyphenate'> {
+export interface MeasureOptions extends Pick<BreakOptions, 'language' | 'hyphenate' | 'share'> {
   /** Inner width of the text box in inches, insets taken off. */
   widthIn: number;
   fonts: Theme['fonts'];

@@ -46,10 +46,6 @@ const highlightFill: Fill = { color: 'surface' };
 const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
 const fullShare = { short: 0.74, long: 0.88 };
 const shortRows = 3;
-/** Tables of up to so many rows keep room for two more, longer ones for one. */
-const fewRows = 6;
-/** Room for a second row is not worth rows with less air than this, nor more than this share of the area. */
-const secondRow = { leastAirIn: 0.05, mostShare: 0.17 };
 /** Share of the free height that is below a short table, which stands amid it. */
 const belowShare = 0.74;
 /** Text columns have room for a name of this length. */
@@ -104,7 +100,7 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
   return { element, count: rows.length, sizePt, keepIn };
 }
 
-/** What each row grows by to fill the area, and what stays free below them for rows that somebody adds. */
+/** What each row grows by to fill the area, and what stays free below them for a row that somebody adds. */
 function airOf(
   rows: readonly TableRow[],
   headerCount: number,
@@ -115,17 +111,13 @@ function airOf(
   const count = rows.length + headerCount;
   const tallestIn = Math.max(0, ...rows.map((row) => row.heightIn));
   const [share, below] = rows.length <= shortRows ? [fullShare.short, belowShare] : [fullShare.long, 1];
-  const airBeside = (further: number) =>
-    Math.min(
-      mostAirIn(rows.length),
-      (areaIn * share - heightIn) / count,
-      (below * (areaIn - heightIn) - further * tallestIn) / (below * count + further),
-    );
-  const [oneIn, twoIn] = [airBeside(1), airBeside(2)];
-  const isWorthIt = twoIn >= secondRow.leastAirIn && (oneIn - twoIn) * count <= areaIn * secondRow.mostShare;
-  const further = rows.length <= fewRows && isWorthIt ? 2 : 1;
-  const airIn = isWhole ? Math.max(0, further === 2 ? twoIn : oneIn) : 0;
-  return { airIn, keepIn: further * (tallestIn + airIn) };
+  const mostIn = Math.min(
+    mostAirIn(rows.length),
+    (areaIn * share - heightIn) / count,
+    (below * (areaIn - heightIn) - tallestIn) / (below * count + 1),
+  );
+  const airIn = isWhole ? Math.max(0, mostIn) : 0;
+  return { airIn, keepIn: tallestIn + airIn };
 }
 
 function cellDraft(
