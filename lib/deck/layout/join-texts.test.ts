@@ -135,6 +135,14 @@ describe('a text has room', () => {
     expect(y + h).toBeCloseTo(5);
   });
 
+  it('never past a line that it was measured to reach into by a little', () => {
+    const at = { x: 1, y: 2, w: 3, h: 1.03 };
+    const rule: SceneElement = { ...panel, name: 'Rule', box: { x: 0, y: 3, w: 12, h: 0.02 } };
+    expect(named(giveRoom([words(at), rule], area), 'Words')?.box).toEqual(at);
+    const head: SceneElement = { ...panel, name: 'Head', box: { x: 0, y: 1.5, w: 12, h: 0.53 } };
+    expect(named(giveRoom([head, words(at, { anchor: 'bottom' })], area), 'Words')?.box).toEqual(at);
+  });
+
   it('not where it is a placeholder, a shape or part of the frame', () => {
     const at = { x: 1, y: 2, w: 3, h: 1 };
     const fixed = [

@@ -236,7 +236,8 @@ export function giveRoom(elements: readonly SceneElement[], area: Box): SceneEle
     if (on?.type === 'chart') return element;
     const ground = on?.box ?? area;
     const others = elements
-      .filter((other) => other !== element && other.name !== element.on && beside(other.box, box))
+      .filter((other) => other !== element && other.name !== element.on && other.on !== element.name)
+      .filter((other) => beside(other.box, box))
       .map((other) => other.box);
     const room =
       element.anchor === 'bottom' ? box.y - ceiling(box, others, ground) : floor(box, others, ground) - box.y - box.h;
@@ -246,14 +247,17 @@ export function giveRoom(elements: readonly SceneElement[], area: Box): SceneEle
   });
 }
 
-/** The lowest line above a box, and the highest one below it, that its text keeps clear of. */
+/**
+ * The lowest line above a box, and the highest one below it, that its text keeps clear of. What a box already reaches
+ * into, by the little that texts are measured with to spare, is still above or below it.
+ */
 function ceiling(box: Box, others: readonly Box[], ground: Box): number {
-  const above = others.map(({ y, h }) => y + h).filter((y) => y < box.y + toleranceIn);
+  const above = others.map(({ y, h }) => y + h).filter((y) => y < box.y + box.h - toleranceIn);
   return Math.max(ground.y, ...above.map((y) => y + clearIn));
 }
 
 function floor(box: Box, others: readonly Box[], ground: Box): number {
-  const below = others.map(({ y }) => y).filter((y) => y > box.y + box.h - toleranceIn);
+  const below = others.map(({ y }) => y).filter((y) => y > box.y + toleranceIn);
   return Math.min(ground.y + ground.h, ...below.map((y) => y - clearIn));
 }
 
