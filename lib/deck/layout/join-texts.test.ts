@@ -60,6 +60,17 @@ describe('texts of a group', () => {
     expect((second?.spaceBeforePt ?? 0) / 72).toBeCloseTo(3.1 - 2.25 - lineIn, 2);
   });
 
+  it('have no gap that pushes the last of them out when a program needs one more line', () => {
+    const words = 'Propose a second steel supplier';
+    const widthIn = measureTextWidthIn(words, { family: theme.fonts.body, sizePt: 18 }) * 1.005;
+    const { heightIn } = measureDrafts(context, [draft(words, 'ltr', { sizePt: 18 })], widthIn);
+    const long = text('Card 1 heading', words, { x: 1, y: 2, w: widthIn, h: heightIn });
+    const below = text('Card 1 body', 'Lena Roth', { x: 1, y: 2 + heightIn, w: widthIn, h: 0.4 });
+    expect(long.paragraphs[0]?.lines).toHaveLength(2);
+    const [row] = join(long, below);
+    expect(row?.box.h).toBeCloseTo(heightIn + 0.4, 2);
+  });
+
   it('may get longer on a panel until they are as far from its foot as from its sides', () => {
     const [card] = join(panel, heading, { ...body, box: { ...body.box, h: 0.5 } });
     expect(card).toMatchObject({ inset: { left: 0.25, right: 0.25, top: 0.25, bottom: 0.25 } });

@@ -35,7 +35,8 @@ function joinGroup(group: string, given: readonly SceneElement[], context: TextC
   const bodies = columnsOf(parts).flatMap((texts): Body[] => {
     const panel = panelOf(texts, parts);
     if ((!panel && texts.length === 1) || texts.some(({ placeholder }) => placeholder === 'title')) return [];
-    const body = bodyOf(group, texts, context);
+    const last = texts.at(-1)!;
+    const body = bodyOf(group, texts, { context, bottom: bottomOf(panel ?? last) });
     return [{ text: panel ? onPanel(panel, body) : body, of: panel ? [panel, ...texts] : texts }];
   });
   const placed = new Set<Body>();
@@ -145,20 +146,34 @@ interface Standing {
   bottom: number;
 }
 
-/** Where the lines of a text stand, in inches. */
-function standing(text: TextElement, context: TextContext): Standing {
+/** Where the lines of a text stand, in inches, when they have so much of its width. */
+function standing(text: TextElement, context: TextContext, share?: number): Standing {
   const inner = innerBox(text);
-  // A text fits its box by the measure that has something to spare, and stands in it by the lines that programs show.
-  const h = measuredIn(text.paragraphs, inner.w, context, shownShare) / heightSlack;
+  const h = measuredIn(text.paragraphs, inner.w, context, share) / heightSlack;
   const top = inner.y + (inner.h - h) * freeAbove[text.anchor];
   return { text, x: inner.x, top, bottom: top + h };
 }
 
-/** One text box for texts that stand below one another. */
-function bodyOf(group: string, texts: readonly TextElement[], context: TextContext): TextElement {
+const bottomOf = ({ box }: SceneElement): number => box.y + box.h;
+
+/**
+ * One text box for texts that stand below one another. A text fits its box by the measure that has something to spare,
+ * and stands in it by the lines that programs show, unless a program that needs one more would push the last of them
+ * below `bottom`, in inches.
+ */
+function bodyOf(
+  group: string,
+  texts: readonly TextElement[],
+  room: { context: TextContext; bottom: number },
+): TextElement {
   const [only] = texts;
   if (only && texts.length === 1) return only;
-  const placed = texts.map((text) => standing(text, context));
+  const asShown = joined(group, texts, room.context, shownShare);
+  return bottomOf(asShown) < room.bottom + toleranceIn ? asShown : joined(group, texts, room.context);
+}
+
+function joined(group: string, texts: readonly TextElement[], context: TextContext, share?: number): TextElement {
+  const placed = texts.map((text) => standing(text, context, share));
   const x = Math.min(...placed.map((one) => one.x));
   const first = texts[0]!;
   const last = texts[texts.length - 1]!;
