@@ -1,26 +1,33 @@
-import { layOver } from '../quality/contrast';
 import { schemeSlots, type ColorRole, type ColorValue, type Theme } from './theme';
 
-/**
- * A colour as a file names it: a slot of the slide's colour map and what is done to it, in percent
- * (ECMA-376 part 1, 20.1.2.3.20 `lumMod`, 20.1.2.3.21 `lumOff`, 20.1.2.3.27 `satMod`, 20.1.2.3.1 `alpha`).
- */
+/** A colour as a file names it: a slot of the slide's colour map and what is done to it. */
 export interface SchemeColor extends Shade {
   slot: ColorValue;
-  /** A veil through which the background is seen. */
-  alpha?: number;
 }
 
+/**
+ * What is done to a colour, in this order: percent of its lightness, percent points added to that, percent of its
+ * saturation; or a saturation in percent and a hue in degrees of its own (ECMA-376 part 1, 20.1.2.3).
+ */
 interface Shade {
   lumMod?: number;
   lumOff?: number;
   satMod?: number;
+  sat?: number;
+  hue?: number;
 }
 
 type NeutralRole = 'muted' | 'surface' | 'quiet' | 'series5';
 
-/** A shade of a base colour: a solid one adds as much lightness as it needs, a veil is as dense as it needs to be. */
-type Tint = { of: 'ink' | 'canvas'; lumMod: number; satMod: number } | ({ of: 'accent' } & Required<Shade>);
+/** A shade of text or background, as light as it needs to be, in one of some tones. */
+interface Tint {
+  of: 'ink' | 'canvas';
+  lumMod: number;
+  tones: readonly (Pick<Shade, 'satMod'> | Pick<Shade, 'sat' | 'hue'>)[];
+}
+
+/** Few enough for each to look like itself again when its channels are whole numbers. */
+const breaths = [10, 20, 30, 40].flatMap((sat) => Array.from({ length: 24 }, (_, step) => ({ sat, hue: 15 * step })));
 
 /**
  * Neutrals are tints of the text or of the background. A tint keeps a share of its base's lightness and adds an
@@ -28,24 +35,17 @@ type Tint = { of: 'ink' | 'canvas'; lumMod: number; satMod: number } | ({ of: 'a
  * 87 % of a white page and 8 % more is a dark grey on a black page. It keeps a part of its base's saturation, so
  * that it looks grey on a cream page and beside navy text, whose tints would else be yellow and blue.
  *
- * White has no tint but grey. A surface on it that has a breath of the brand is a veil of the accent's lightest
- * shade, which lightens a black page as it tints a white one; Office's own table styles have such bands.
+ * White has no tint but grey. A surface on it may have a breath of a colour, too little to be one in another palette.
  */
 const tints: Readonly<Record<NeutralRole, readonly Tint[]>> = {
-  muted: [{ of: 'ink', lumMod: 55, satMod: 45 }],
-  surface: [
-    { of: 'canvas', lumMod: 87, satMod: 80 },
-    { of: 'accent', lumMod: 40, lumOff: 60, satMod: 60 },
-  ],
-  quiet: [{ of: 'canvas', lumMod: 55, satMod: 40 }],
+  muted: [{ of: 'ink', lumMod: 55, tones: [{ satMod: 45 }] }],
+  surface: [{ of: 'canvas', lumMod: 87, tones: [{ satMod: 80 }, ...breaths] }],
+  quiet: [{ of: 'canvas', lumMod: 55, tones: [{ satMod: 40 }] }],
   series5: [
-    { of: 'canvas', lumMod: 20, satMod: 25 },
-    { of: 'ink', lumMod: 20, satMod: 45 },
+    { of: 'canvas', lumMod: 20, tones: [{ satMod: 25 }] },
+    { of: 'ink', lumMod: 20, tones: [{ satMod: 45 }] },
   ],
 };
-
-/** Thinner veils are not seen, and denser ones are no longer a background. */
-const veilPercents = { least: 5, most: 30 };
 
 type Palette = Pick<Theme, 'colors' | 'palette'>;
 
@@ -70,17 +70,20 @@ export function roleColors(theme: Palette): RoleColors {
 }
 
 /**
- * The children of `a:schemeClr`: what is done to the slot's colour, in thousandths of a percent.
+ * The children of `a:schemeClr`: what is done to the slot's colour, in the units of the format. The hue stands last,
+ * because a grey has none to keep.
  *
  * @param opacity 0 to 1
  */
-export function colorChanges(color: SchemeColor, opacity = 1): { name: string; value: number }[] {
-  const { lumMod, lumOff, satMod, alpha = 100 } = color;
-  const shares = { lumMod, lumOff, satMod, alpha: alpha * opacity < 100 ? alpha * opacity : undefined };
-  return Object.entries(shares).flatMap(([name, percent]) =>
-    percent === undefined ? [] : [{ name, value: Math.round(percent * 1000) }],
+export function colorChanges({ slot: _, ...color }: SchemeColor, opacity = 1): { name: string; value: number }[] {
+  const changes = { ...color, alpha: opacity < 1 ? opacity * 100 : undefined };
+  return Object.entries(changes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value: Math.round(value * (name === 'hue' ? unitsOfDegree : unitsOfPercent)) }],
   );
 }
+
+const unitsOfDegree = 60_000;
+const unitsOfPercent = 1000;
 
 /** The slots that no tint needs, by the neutrals that can take them. */
 export const spareSlots = { muted: 'text2', surface: 'background2', series5: 'accent5', quiet: 'accent6' } as const;
@@ -91,36 +94,23 @@ function isNeutral(role: ColorRole): role is NeutralRole {
 
 interface ShownTint {
   color: SchemeColor;
-  /** What it looks like on the background. */
   hex: string;
 }
 
-/** Of the tints of a neutral role the one that looks most like its colour. */
+/** Of the tints of a neutral role that are as light as its colour the one that looks most like it. */
 function nearestTint(colors: Theme['colors'], role: NeutralRole): ShownTint {
-  const shown = tints[role].flatMap((tint) => tintsAbout(tint, colors, colors[role]));
+  const shown = tints[role].flatMap((tint) => asLightAs(colors[role], tint, colors[tint.of]));
   const distances = shown.map(({ hex }) => distanceOf(hex, colors[role]));
   return shown[distances.indexOf(Math.min(...distances))]!;
 }
 
-/** A solid tint as light as the colour; a veil in every density. */
-function tintsAbout(tint: Tint, colors: Theme['colors'], wanted: string): ShownTint[] {
-  const slot = schemeSlots[tint.of];
-  if (tint.of !== 'accent') {
-    const { of, lumMod, satMod } = tint;
-    const added = toHsl(wanted).lightness - (toHsl(colors[of]).lightness * lumMod) / 100;
-    const shade = { lumMod, lumOff: Math.min(100 - lumMod, Math.max(0, Math.round(added * 100))), satMod };
-    return [{ color: { slot, ...shade }, hex: shadeBy(colors[of], shade) }];
-  }
-  const { of, ...shade } = tint;
-  return Array.from({ length: veilPercents.most - veilPercents.least + 1 }, (_, more) => {
-    const color = { slot, ...shade, alpha: veilPercents.least + more };
-    return { color, hex: shownBy(color, colors[of], colors.canvas) };
+function asLightAs(wanted: string, { of, lumMod, tones }: Tint, base: string): ShownTint[] {
+  const added = Math.round((toHsl(wanted).lightness - (toHsl(base).lightness * lumMod) / 100) * 100);
+  const lumOff = Math.min(100 - lumMod, Math.max(0, added));
+  return tones.map((tone) => {
+    const shade = { lumMod, lumOff, ...tone };
+    return { color: { slot: schemeSlots[of], ...shade }, hex: shadeBy(base, shade) };
   });
-}
-
-/** What a colour of a file looks like on a background, its slot holding `hex`. */
-export function shownBy(color: SchemeColor, hex: string, background: string): string {
-  return layOver(shadeBy(hex, color), (color.alpha ?? 100) / 100, background);
 }
 
 /** The colours with every neutral as the nearest tint shows it; tints of tints are the same. */
@@ -133,12 +123,12 @@ export function withTints<T extends Theme['colors']>(colors: T): T {
 }
 
 /** A colour changed as Office does it: in HSL of the sRGB values. Six hexadecimal digits in and out. */
-export function shadeBy(hex: string, { lumMod = 100, lumOff = 0, satMod = 100 }: Shade): string {
-  const { hue, saturation, lightness } = toHsl(hex);
+export function shadeBy(hex: string, { lumMod = 100, lumOff = 0, satMod = 100, sat, hue }: Shade): string {
+  const own = toHsl(hex);
   return fromHsl({
-    hue,
-    saturation: clamp((saturation * satMod) / 100),
-    lightness: clamp((lightness * lumMod) / 100 + lumOff / 100),
+    hue: hue ?? own.hue,
+    saturation: clamp(sat === undefined ? (own.saturation * satMod) / 100 : sat / 100),
+    lightness: clamp((own.lightness * lumMod) / 100 + lumOff / 100),
   });
 }
 

@@ -1,6 +1,6 @@
 import { colorChanges, type RoleColors } from '@/lib/deck/theme/scheme-color';
 import { schemeSlots, type ColorRole } from '@/lib/deck/theme/theme';
-import { childOf, createElement, descendantsOf, type XmlElement } from '../xml/tree';
+import { createElement, descendantsOf, type XmlElement } from '../xml/tree';
 import type { ChartRule } from './chart/chart-drawing';
 import type { SlideRule } from './slide/slide-drawing';
 
@@ -14,9 +14,6 @@ const roles = new Map<string | undefined, ColorRole>(
   Object.entries(schemeSlots).map(([role, slot]) => [slot, role as ColorRole]),
 );
 
-/** Thousandths of a percent. */
-const wholeAlpha = 100_000;
-
 /** Changes of lightness and saturation stand before the opacity, as PowerPoint writes them. */
 function nameColors(root: XmlElement, colors: RoleColors): void {
   for (const node of descendantsOf(root, 'a:schemeClr')) {
@@ -24,10 +21,8 @@ function nameColors(root: XmlElement, colors: RoleColors): void {
     if (role === undefined) continue;
     const color = colors[role];
     node.set('val', color.slot);
-    const opacity = Number(childOf(node, 'a:alpha')?.get('val') ?? wholeAlpha) / wholeAlpha;
-    node.takeChildren();
-    node.append(
-      ...colorChanges(color, opacity).map(({ name, value }) => createElement(`a:${name}`, { val: String(value) })),
-    );
+    const opacity = node.takeChildren();
+    const changes = colorChanges(color).map(({ name, value }) => createElement(`a:${name}`, { val: String(value) }));
+    node.append(...changes, ...opacity);
   }
 }

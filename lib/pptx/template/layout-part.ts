@@ -1,7 +1,6 @@
 import { footerSizePt } from '@/lib/deck/layout/blocks/size-limits';
 import { mirrorBox } from '@/lib/deck/layout/mirror';
-import type { Box, PlaceholderRole, ShapeElement } from '@/lib/deck/scene/scene';
-import type { RoleColors } from '@/lib/deck/theme/scheme-color';
+import type { Box, PlaceholderRole } from '@/lib/deck/scene/scene';
 import { footerBoxes, type LayoutName, type Theme, type ThemeLayout } from '@/lib/deck/theme/theme';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
@@ -176,7 +175,7 @@ export function layoutPart(
   master: readonly PlaceholderShape[],
 ): { xml: string; shapes: readonly LayoutShape[] } {
   const { theme, colors } = input;
-  const { background, decor } = groundedLayout(theme, theme.layouts[name], colors);
+  const { background, decor } = theme.layouts[name];
   const { type, label } = plans[name];
   const shapes = layoutShapes(name, input).map((shape, index) => ({
     ...beyondMaster(shape, master),
@@ -191,18 +190,6 @@ export function layoutPart(
     `${xmlDeclaration}<p:sldLayout xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}" type="${type}" preserve="1">` +
     `${data}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`;
   return { xml, shapes };
-}
-
-/** A background has nothing behind it, so that a veil lies on the page as a plane of the whole slide. */
-function groundedLayout(
-  { canvas }: Theme,
-  { background, decor }: ThemeLayout,
-  colors: RoleColors,
-): Pick<ThemeLayout, 'background' | 'decor'> {
-  if (colors[background].alpha === undefined) return { background, decor };
-  const box = { x: 0, y: 0, ...canvas };
-  const ground: ShapeElement = { type: 'shape', name: 'Ground', geometry: 'rect', box, fill: { color: background } };
-  return { background: 'canvas', decor: [ground, ...decor] };
 }
 
 function layoutShapes(name: LayoutName, input: TemplateInput): Omit<LayoutShape, 'id'>[] {

@@ -26,7 +26,7 @@ const slotIn = (from: XmlElement | undefined) => from && descendantsOf(from, 'a:
 
 describe('the table style of a template', () => {
   it.each([
-    { head: 'surface', words: 'tx1', fill: 'accent1', ruleWidth: '9525' },
+    { head: 'surface', words: 'tx1', fill: 'bg1', ruleWidth: '9525' },
     { head: 'accent', words: 'bg1', fill: 'accent1', ruleWidth: '9525' },
     { head: 'rule', words: 'tx1', fill: undefined, ruleWidth: '19050' },
   ] as const)('has a head by the theme: $head', ({ head, words, fill, ruleWidth }) => {

@@ -111,7 +111,7 @@ export const civic: Theme = {
     ink: '17263C',
     canvas: 'FFFFFF',
     muted: '414E62',
-    surface: 'EDF2F6',
+    surface: 'EEF2F6',
     accent: '24527A',
     second: 'A3262A',
     series3: '5E7F4E',

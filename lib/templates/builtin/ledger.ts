@@ -106,7 +106,7 @@ export const ledger: Theme = {
     ink: '1A1A1A',
     canvas: 'FFFFFF',
     muted: '515151',
-    surface: 'F2F2F2',
+    surface: 'F1F4F3',
     accent: '0B6E4F',
     second: '35506B',
     series3: 'BF8A1E',

@@ -104,7 +104,7 @@ export const meridian: Theme = {
     ink: '1B2A3A',
     canvas: 'FFFFFF',
     muted: '424F5D',
-    surface: 'F2F5FA',
+    surface: 'F2F5F8',
     accent: '1F5FBF',
     second: 'E07A1F',
     series3: '2E8B8B',
