@@ -1,4 +1,5 @@
 import type { ChartElement, ImageAsset, Scene } from '@/lib/deck/scene/scene';
+import { scaleScene } from '@/lib/deck/scene/scale-scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { assemble } from './assemble/assemble';
 import { prepareImages } from './assemble/prepare-images';
@@ -8,12 +9,20 @@ import { buildTemplatePackage } from './template/build-template-package';
 import type { TemplatePackage } from './template/template-package';
 import { writeSlides, type WrittenSlides } from './write/write-slides';
 
+/** A template that somebody made, and what an inch of the layout is on its slides. */
+export interface UploadedLooks {
+  template: TemplatePackage;
+  scale: number;
+}
+
 export interface WritePptxInput {
   scene: Scene;
   /** The theme that the scene was laid out with; mirrored (`directTheme`) for decks from right to left. */
   theme: Theme;
   /** By id; every `imageId` of the scene must be there. */
   images: ReadonlyMap<string, ImageAsset>;
+  /** The template that the deck is put onto; the theme's own when absent. */
+  upload?: UploadedLooks;
   /** What the file says of its age; nothing when absent, because a clock would make other bytes each time. */
   createdAt?: Date;
 }
@@ -30,9 +39,19 @@ export interface WritePptxInput {
  * @throws when the scene shows a picture that `images` lacks or that can't be decoded
  */
 export async function writePptx(input: WritePptxInput): Promise<Uint8Array> {
-  const drawing = { ...input, template: buildTemplatePackage(input.theme, input.scene.direction) };
-  const written = await writeSlides(input.scene, input.theme);
-  return finish(drawing, normalise(drawing, written));
+  const { upload } = input;
+  if (upload) return write({ ...input, ...onSlidesOf(upload.scale, input), template: upload.template });
+  return write({ ...input, template: buildTemplatePackage(input.theme, input.scene.direction) });
+}
+
+async function write(drawing: TemplatedScene): Promise<Uint8Array> {
+  return finish(drawing, normalise(drawing, await writeSlides(drawing.scene, drawing.theme)));
+}
+
+/** Scene and canvas in the inches of a template's own slides. */
+function onSlidesOf(scale: number, { scene, theme }: WritePptxInput): Pick<WritePptxInput, 'scene' | 'theme'> {
+  const canvas = { w: theme.canvas.w * scale, h: theme.canvas.h * scale };
+  return { scene: scaleScene(scene, scale), theme: { ...theme, canvas } };
 }
 
 /** A scene with the template that it is written onto. */

@@ -69,7 +69,7 @@ export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: D
   const { slide, theme } = input;
   const layout = theme.layouts[slide.layout];
   const [width, height] = [toPoints(theme.canvas.w), toPoints(theme.canvas.h)];
-  const background = tag('rect', { width, height, fill: hex(theme.colors, layout.background) });
+  const background = layout.artwork ?? tag('rect', { width, height, fill: hex(theme.colors, layout.background) });
   const parts = [...layout.decor, ...slide.elements].flatMap((element) => drawElement(element, input));
   return {
     svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [

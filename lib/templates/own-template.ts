@@ -1,21 +1,54 @@
 import type { Theme } from '@/lib/deck/theme/theme';
+import type { UploadedLooks } from '@/lib/pptx/write-pptx';
 import { brandSchema } from './brand';
 import { brandTheme } from './brand-theme';
 import { builtinThemes } from './builtin-themes';
+import { openUpload } from './upload/open-upload';
 
-/** A template of an organization: a built-in one, varied by a brand. */
+/** A template of an organization: a built-in one, varied by a brand, or a file of its own. */
 export interface OwnTemplate {
   name: string;
   description: string;
-  /** Name of the built-in template. */
-  baseTemplate: string;
+  /** Name of the built-in template; null for a file. */
+  baseTemplate: string | null;
   /** As it was stored, by this version or another. */
   brand: unknown;
+  /** Where the file stands in the blob store; absent or null for a varied one. */
+  fileKey?: string | null;
 }
 
-/** The theme of an own template; undefined when its base is gone or its brand can't be read any more. */
-export function themeOfOwn({ name, description, baseTemplate, brand }: OwnTemplate): Theme | undefined {
-  const [base] = findThemes(baseTemplate);
+/** What decks are laid out by, and, where it is a file, what they are put onto. */
+export interface OpenedTemplate {
+  theme: Theme;
+  upload?: UploadedLooks;
+}
+
+/**
+ * An own template, ready for use; undefined when its base is gone, or its brand can't be read any more.
+ *
+ * @param readFile gives a file of the blob store
+ * @throws {UploadError} when the file can't be read as a template any more
+ */
+export async function openOwnTemplate(
+  own: OwnTemplate,
+  readFile: (key: string) => Promise<Uint8Array>,
+): Promise<OpenedTemplate | undefined> {
+  if (!own.fileKey) {
+    const theme = themeOfBrand(own);
+    return theme && { theme };
+  }
+  const { name, description } = own;
+  const { theme, template, scale } = await openUpload(Buffer.from(await readFile(own.fileKey)), {
+    name,
+    description,
+    tags: [],
+  });
+  return { theme, upload: { template, scale } };
+}
+
+/** The theme of an own template that varies a built-in one; undefined for files, and where its base is gone or its brand can't be read any more. */
+export function themeOfBrand({ name, description, baseTemplate, brand }: OwnTemplate): Theme | undefined {
+  const base = baseTemplate === null ? undefined : findThemes(baseTemplate)[0];
   const parsed = brandSchema.safeParse(brand);
   return base && parsed.success ? brandTheme(base, { name, description, brand: parsed.data }) : undefined;
 }

@@ -16,7 +16,7 @@ describe('parseCommand', () => {
     [['org', 'create', '--name', 'X', '--plan', 'free', '--credits', '-1'], 'It goes: org create'],
     [
       ['template', 'create', '--org', 'x', '--name', 'X', '--base', 'Meridian', '--brand', '{red}'],
-      '--brand is "{red}"; it must be JSON. It goes: template create --org ORG --name NAME --base BASE [--description DESCRIPTION] --brand JSON',
+      '--brand is "{red}"; it must be JSON. It goes: template create --org ORG --name NAME [--description DESCRIPTION] [--file FILE] [--base BASE] [--brand JSON]',
     ],
     [['org', 'show', '--orgg', 'x'], "Unknown option '--orgg'"],
     [['org', 'show', 'x'], 'It goes: org show --org ORG'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { migrate } from '@/lib/platform/database/migrate/migrate';
 import { describeMigrations, repairMigrations } from '@/lib/platform/database/migrate/repair-migrations';
 import { getEnv } from '@/lib/platform/env/env';
@@ -18,6 +19,7 @@ import { requestSettings } from '@/lib/services/requests/request-settings';
 import { createTemplate, type CreateTemplateInput } from '@/lib/services/templates/create-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 import { listTemplates } from '@/lib/services/templates/list-templates';
+import { uploadTemplate } from '@/lib/services/templates/upload-template';
 import { createUser } from '@/lib/services/users/create-user';
 import { setPassword } from '@/lib/services/users/change-user';
 import { validate } from 'uuid';
@@ -39,6 +41,20 @@ function contextOf(values: Values): Context {
   if (!validate(id))
     throw new UsageError(`--org is "${id}"; it must be the id of an organization, as "org create" prints it.`);
   return systemContext(id);
+}
+
+async function uploadFrom(values: Values): Promise<object> {
+  const path = optionText(values, 'file');
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new UsageError(
+      `--file is "${path}", which can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  const { name, description } = values;
+  return uploadTemplate({
+    ctx: contextOf(values),
+    input: { name: name ?? '', description, fileName: path, bytes },
+  });
 }
 
 /** Past a pooler: who changes what the database is made of holds a lock, which belongs to a session. */
@@ -111,9 +127,14 @@ export const commands: Record<string, Command> = {
     run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: optionText(values, 'key') } }),
   },
   'template create': {
-    options: { org: 'text', name: 'text', base: 'text', description: 'text?', brand: 'json' },
-    run: (values) =>
-      createTemplate({
+    options: { org: 'text', name: 'text', description: 'text?', file: 'text?', base: 'text?', brand: 'json?' },
+    run: async (values) => {
+      if (values.file !== undefined) return uploadFrom(values);
+      if (values.base === undefined || values.brand === undefined)
+        throw new UsageError(
+          '--file is missing, or --base and --brand: a template is a file, or a built-in one in other colours.',
+        );
+      return createTemplate({
         ctx: contextOf(values),
         input: {
           name: optionText(values, 'name'),
@@ -121,7 +142,8 @@ export const commands: Record<string, Command> = {
           description: values.description,
           brand: jsonOf(values, 'brand') as CreateTemplateInput['brand'],
         },
-      }),
+      });
+    },
   },
   'template list': {
     options: { org: 'text' },

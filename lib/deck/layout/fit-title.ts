@@ -69,6 +69,7 @@ function fitAt(context: DeckContext, text: string, style: TitleStyle, step: Titl
       bold: style.bold,
       font: 'heading',
       lineSpacing: 1,
+      ...(style.align && { align: style.align }),
     }),
   ];
   return fitDrafts(context, drafts, {

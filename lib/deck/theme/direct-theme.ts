@@ -5,10 +5,11 @@ import { layoutNames } from './theme';
 /**
  * The theme as a deck of this direction needs it: for right-to-left decks every box and
  * ornament of the layouts is mirrored, so that a title that starts on the right does not
- * stand on the ornament that was made for its other side. Returns the same object for `ltr`.
+ * stand on the ornament that was made for its other side. Returns the same object for `ltr`, and for layouts that
+ * somebody made, which stay as they are.
  */
 export function directTheme(theme: Theme, direction: 'ltr' | 'rtl'): Theme {
-  if (direction === 'ltr') return theme;
+  if (direction === 'ltr' || theme.layouts.content.artwork !== undefined) return theme;
   const width = theme.canvas.w;
   const layouts = Object.fromEntries(layoutNames.map((name) => [name, mirrorLayout(theme.layouts[name], width)]));
   return { ...theme, layouts: layouts as Record<(typeof layoutNames)[number], ThemeLayout> };

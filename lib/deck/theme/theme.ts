@@ -101,10 +101,14 @@ export interface TitleStyle {
   color: ColorRole;
   bold: boolean;
   anchor: 'top' | 'middle' | 'bottom';
+  /** Logical, `start` when absent. */
+  align?: 'start' | 'center' | 'end';
 }
 
 export interface ThemeLayout {
   background: ColorRole;
+  /** What a layout that somebody made shows before anybody writes on it, as SVG in points: in the place of background and ornaments. */
+  artwork?: string;
   /** Native shapes that the layout itself carries; slides do not repeat them. */
   decor: readonly (ShapeElement | LineElement)[];
   title: TitleStyle;

@@ -30,6 +30,7 @@ async function choose(
     },
     kinds,
     recent,
+    generation.blobs,
   );
 }
 

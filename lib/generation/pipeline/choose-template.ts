@@ -1,7 +1,9 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
+import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { chooseTheme } from '@/lib/templates/choose-theme';
-import { findThemes, themeOfOwn } from '@/lib/templates/own-template';
+import { findThemes, openOwnTemplate, themeOfBrand, type OpenedTemplate } from '@/lib/templates/own-template';
+import { UploadError } from '@/lib/templates/upload/upload-error';
 import { GenerationFailure } from './generation-failure';
 import { type AcceptedTemplate, type Run } from './generation-job';
 
@@ -19,13 +21,20 @@ export interface ChosenTemplate {
  *
  * @param recent names of the templates of the organization's last files
  */
-export function chooseTemplate(
+export async function chooseTemplate(
   { job, reading }: Pick<Run, 'job' | 'reading'>,
   slideKinds: readonly SlideKind[],
   recent: readonly string[],
-): ChosenTemplate {
-  if (job.template) return { accepted: job.template, theme: findTheme(job.template), reason: '', by: 'request' };
-  const usual = job.defaultTemplate && themeOf(job.defaultTemplate);
+  blobs: BlobStore,
+): Promise<ChosenTemplate> {
+  if (job.template)
+    return {
+      accepted: job.template,
+      theme: (await openTemplate(job.template, blobs)).theme,
+      reason: '',
+      by: 'request',
+    };
+  const usual = job.defaultTemplate && (await tryToOpen(job.defaultTemplate, blobs))?.theme;
   if (job.defaultTemplate && usual)
     return {
       accepted: job.defaultTemplate,
@@ -40,14 +49,37 @@ export function chooseTemplate(
   return { accepted: { id: theme.name, own: null }, theme, reason: `${gone}${reason}`, by: 'match' };
 }
 
-/** Undefined where it was deleted, or what it varies has gone. */
-function themeOf({ id, own }: AcceptedTemplate): Theme | undefined {
-  return own ? themeOfOwn(own) : findThemes(id)[0];
+/** Without opening it: files of strangers are opened where they harm nobody. */
+export async function assertTemplateIsThere({ id, own }: AcceptedTemplate, blobs: BlobStore): Promise<void> {
+  const isThere = own?.fileKey
+    ? (await blobs.head(own.fileKey)) !== null
+    : (own ? themeOfBrand(own) : findThemes(id)[0]) !== undefined;
+  if (!isThere) throw new GenerationFailure('template_unavailable', id);
 }
 
-/** The theme of the very template that a name stood for at acceptance; it may have gone since. */
-export function findTheme({ id, own }: AcceptedTemplate): Theme {
-  const theme = own ? themeOfOwn(own) : findThemes(id)[0];
-  if (!theme) throw new GenerationFailure('template_unavailable', id);
-  return theme;
+/** The very template that a name stood for at acceptance; it may have gone since. */
+export async function openTemplate(accepted: AcceptedTemplate, blobs: BlobStore): Promise<OpenedTemplate> {
+  const opened = await tryToOpen(accepted, blobs);
+  if (!opened) throw new GenerationFailure('template_unavailable', accepted.id);
+  return opened;
+}
+
+/** Undefined where it was deleted, what it varies has gone, or its file can't be read any more. */
+async function tryToOpen({ id, own }: AcceptedTemplate, blobs: BlobStore): Promise<OpenedTemplate | undefined> {
+  if (!own) {
+    const [theme] = findThemes(id);
+    return theme && { theme };
+  }
+  try {
+    return await openOwnTemplate(own, (key) => readFile(blobs, key));
+  } catch (error) {
+    if (error instanceof UploadError) return undefined;
+    throw error;
+  }
+}
+
+async function readFile(blobs: BlobStore, key: string): Promise<Uint8Array> {
+  const blob = await readBlob(blobs, key);
+  if (!blob) throw new UploadError('unreadable', 'The file of the template is no longer there.');
+  return blob.bytes;
 }

@@ -74,6 +74,7 @@ export const designTask: Task<DesignInput, Designed> = {
         run,
         spec.slides.map(({ kind }) => kind),
         recent,
+        blobs,
       ),
     );
     const colored = await runEngine('take colours from the pictures', () =>

@@ -56,10 +56,11 @@ async function drawDraft(
     { reading },
     { title, language: reading.language, direction: reading.direction, slides: [written] },
   );
-  const chosen = chooseTemplate(
+  const chosen = await chooseTemplate(
     { job, reading },
     slides.map(({ kind }) => kind),
     recent,
+    blobs,
   );
   const seen = withSeen(job, await readSeen(blobs, job));
   const { theme } = colorByPicture(chosen.theme, picturesOf({ job: seen }), chosen.by === 'match');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
+import { buildUpload } from '@/lib/templates/upload/testing/build-upload';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import type { Composer } from '../composers/composer';
@@ -135,6 +136,22 @@ describe('generate', () => {
     const theme = new TextDecoder().decode(readZip(blob!.bytes).get('ppt/theme/theme1.xml'));
     expect(theme).toContain('name="Meridian"');
     expect(theme).toContain('<a:accent1><a:srgbClr val="FFB000"/>');
+  });
+
+  it("puts the deck onto the organization's own file, which nobody else's jobs open", async () => {
+    const fileKey = 'organizations/o/templates/t/house.pptx';
+    const own = { name: 'House', description: '', baseTemplate: null, brand: {}, fileKey };
+    const generation = await open({ template: { id: randomUUID(), own } });
+    await generation.blobs.put(fileKey, await buildUpload(), { contentType: 'application/octet-stream' });
+    await generation.run();
+    const [file] = generation.deliveries[0]!.files;
+    expect(file!.quality).toMatchObject({ template: 'House', report: { blocking: [] } });
+    const entries = readZip((await readBlob(generation.blobs, file!.blobKey))!.bytes);
+    const textOf = (name: string) => new TextDecoder().decode(entries.get(name));
+    expect(textOf('ppt/theme/theme1.xml')).toContain('name="Ledger"');
+    expect(textOf('ppt/slides/slide1.xml')).not.toContain('Plans for the coming year');
+    const again = await open({ template: { id: randomUUID(), own } });
+    await expect(again.run()).rejects.toMatchObject({ code: 'template_unavailable' });
   });
 
   const own = { name: 'Ours', description: '', baseTemplate: 'Meridian', brand: {} };

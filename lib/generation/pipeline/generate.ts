@@ -4,7 +4,7 @@ import { passageSchema, type Passage } from '@/lib/reading/passage';
 import { topicOf } from '@/lib/reading/topic';
 import { type FindPassages, type FoundPassages } from '../sources/find-passages';
 import { checkPictures } from './check-pictures';
-import { findTheme } from './choose-template';
+import { assertTemplateIsThere } from './choose-template';
 import type { Citation } from './cite-sources';
 import { design, type Designed } from './design';
 import { GenerationFailure } from './generation-failure';
@@ -38,7 +38,7 @@ export async function generate(
   ended?: AbortSignal,
 ): Promise<void> {
   // A template that has gone ends the job before it costs anything.
-  if (job.template) findTheme(job.template);
+  if (job.template) await assertTemplateIsThere(job.template, services.blobs);
   const files = openJobFiles(services.blobs, job);
   // A job that waited has a long deadline of waiting behind it; its own time begins now.
   const deadlineAt = new Date(Math.min(job.deadlineAt.getTime(), Date.now() + services.timeLimitMs));

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '@/lib/deck/scene/scene';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
-import type { Theme } from '@/lib/deck/theme/theme';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { writePptx } from '@/lib/pptx/write-pptx';
+import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import { accentTheme } from '@/lib/templates/accent-theme';
+import type { OpenedTemplate } from '@/lib/templates/own-template';
 import { cutText } from '@/lib/text/cut/cut-text';
-import { findTheme } from './choose-template';
+import { openTemplate } from './choose-template';
 import { readDeck, type Designed, type DesignedFile } from './design';
 import { drawFile, splitFiles, loadImages, type JobWithImages } from './draw-file';
 import { drawFilePreview, previewName } from './file-preview';
@@ -45,18 +46,18 @@ export const renderTask: Task<RenderInput, RenderedFile> = {
   work({ job, reading, designed, index }, blobs) {
     const file = designed.files[index];
     if (!file) throw new RangeError(`There is no design of file ${index}.`);
-    return renderFile({ job, reading, files: openJobFiles(blobs, job) }, designed, file, index);
+    return renderFile({ job, reading, files: openJobFiles(blobs, job), blobs }, designed, file, index);
   },
 };
 
-type FileRun = Pick<Run, 'job' | 'reading' | 'files'>;
+type FileRun = Pick<Run, 'job' | 'reading' | 'files'> & { blobs: BlobStore };
 
 async function renderFile(run: FileRun, designed: Designed, file: DesignedFile, index: number): Promise<RenderedFile> {
-  const { scene, theme } = await drawAgain(run, designed, file, index);
+  const { scene, theme, upload } = await drawAgain(run, designed, file, index);
   // Upright and no larger than they are shown, which is good for the preview too.
   const images = await runEngine('prepare the pictures', async () => prepareImages(scene, await loadImages(run)));
   const bytes = await runEngine('write the file', () =>
-    writePptx({ scene, theme, images, createdAt: run.job.acceptedAt }),
+    writePptx({ scene, theme, images, upload, createdAt: run.job.acceptedAt }),
   );
   const preview = await runEngine('draw the preview', () => drawFilePreview(scene, theme, images));
   await run.files.putFile(
@@ -83,15 +84,15 @@ async function drawAgain(
   designed: Designed,
   file: DesignedFile,
   index: number,
-): Promise<{ scene: Scene; theme: Theme }> {
+): Promise<{ scene: Scene } & OpenedTemplate> {
   const { spec } = await readDeck(run, designed.specKey);
   const source = splitFiles(run, spec)[index];
   if (!source) throw new RangeError(`There is no file ${index}.`);
-  const base = findTheme(designed.chosen);
+  const { theme: base, upload } = await openTemplate(designed.chosen, run.blobs);
   const theme = accentTheme(base, designed.accents)?.theme ?? base;
   const hyphenate = await loadHyphenation(spec);
   const { scene } = await runEngine('lay out', () => drawFile({ ...run, hyphenate }, source, theme, file.form));
-  return { scene, theme: directTheme(theme, spec.direction) };
+  return { scene, theme: directTheme(theme, spec.direction), upload };
 }
 
 const longest = 80;

@@ -25,7 +25,15 @@ const contentTypesPath = '[Content_Types].xml';
  * @throws when it is no zip archive, or content types or relationships are not well-formed
  */
 export function openPackage(bytes: Uint8Array): OpenPackage {
-  const entries = readZip(bytes);
+  return packageOf(readZip(bytes));
+}
+
+/**
+ * The package whose parts are the entries of an archive.
+ *
+ * @throws when content types or relationships are not well-formed
+ */
+export function packageOf(entries: ReadonlyMap<string, Uint8Array>): OpenPackage {
   const types = entries.get(contentTypesPath);
   const declared = types === undefined ? [] : childrenOf(parseXml(types));
   const overrides = new Map(declared.flatMap((element) => typeEntry(element, 'Override', 'PartName')));

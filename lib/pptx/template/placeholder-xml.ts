@@ -41,7 +41,7 @@ function run(text: string, properties = ''): string {
 }
 
 /** How text lies in a placeholder; text boxes of scenes have no insets of their own, so these have none either. */
-const textBody = ({ anchor = 'top' }: Pick<PlaceholderShape, 'anchor'>): Record<string, string> => ({
+export const textBody = ({ anchor = 'top' }: Pick<PlaceholderShape, 'anchor'>): Record<string, string> => ({
   vert: 'horz',
   wrap: 'square',
   lIns: '0',

@@ -146,10 +146,14 @@ export const textLooks: Readonly<Record<TextLook, (input: TemplateInput) => Text
  * @param styles children of `a:lstStyle` or of a style of the master
  */
 export function resolveLevels(...styles: readonly (string | undefined)[]): XmlElement[] {
-  const parsed = styles.map((style) => parseXml(encoder.encode(`<a:lstStyle>${style ?? ''}</a:lstStyle>`)));
+  return overlaidLevels(styles.map((style) => parseXml(encoder.encode(`<a:lstStyle>${style ?? ''}</a:lstStyle>`))));
+}
+
+/** The same of parsed list styles. */
+export function overlaidLevels(styles: readonly (XmlElement | undefined)[]): XmlElement[] {
   return levels.map((level) => {
     const name = `a:lvl${level}pPr`;
-    return parsed.reduce((merged, style) => overlaid(merged, childOf(style, name)), createElement(name));
+    return styles.reduce<XmlElement>((merged, style) => overlaid(merged, childOf(style, name)), createElement(name));
   });
 }
 

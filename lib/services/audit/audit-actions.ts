@@ -120,6 +120,11 @@ export const auditActions = {
     sentence: 'Created the template “{name}” from {baseTemplate}',
     detail: named.extend({ baseTemplate: z.string() }),
   },
+  'template.uploaded': {
+    label: 'Template uploaded',
+    sentence: 'Created the template “{name}” from the file “{fileName}”',
+    detail: named.extend({ fileName: z.string() }),
+  },
   'template.deleted': { label: 'Template deleted', sentence: 'Deleted the template “{name}”', detail: named },
   'knowledge_document.created': {
     label: 'Document added',

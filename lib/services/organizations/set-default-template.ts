@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import { findThemes, themeOfOwn } from '@/lib/templates/own-template';
+import { findThemes, themeOfBrand } from '@/lib/templates/own-template';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { lockPeople } from '../members/lock-people';
@@ -63,7 +63,7 @@ async function findName(ctx: Within<Context>, template: string): Promise<string>
       message: 'There is no such template. Reload the page to see those that there are.',
       param: 'template',
     });
-  if (!themeOfOwn(own))
+  if (own.fileKey === null && !themeOfBrand(own))
     throw new AppError({
       code: 'conflict',
       message: `“${own.name}” can't be used any more, because what it varies is no longer there. Delete it, and make it again on another template.`,

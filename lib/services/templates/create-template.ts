@@ -16,8 +16,9 @@ import { inTransaction, prismaOf, type Within } from '../transaction';
 /** So that a list of templates stays one that people read. */
 const mostTemplates = 100;
 
-const inputSchema = z.strictObject({
-  name: z
+/** The name of a template, cleaned. */
+export function templateNameSchema() {
+  return z
     .string()
     .transform(cleanText)
     .refine(
@@ -25,7 +26,11 @@ const inputSchema = z.strictObject({
       {
         error: () => `must be one line of 1 to ${getEnv().TEMPLATE_NAME_MAX_CHARACTERS} characters`,
       },
-    ),
+    );
+}
+
+const inputSchema = z.strictObject({
+  name: templateNameSchema(),
   description: z.string().transform(cleanText).pipe(z.string().max(500)).optional(),
   /** Name of the built-in template to vary. */
   base: z.string(),
@@ -63,14 +68,14 @@ export async function createTemplate({ ctx, input }: Call<Context, CreateTemplat
     const { template } = await prismaOf(ctx);
     const row = await template.create({
       data: { id: uuidv7(), organizationId, name, description, baseTemplate: base, brand },
-      omit: { brand: true },
+      select: { id: true, name: true, description: true, organizationId: true, createdAt: true },
     });
     await writeAuditEntry(ctx, {
       action: 'template.created',
       targetId: row.id,
       detail: { name, baseTemplate: base },
     });
-    return { ...row, brand };
+    return { ...row, baseTemplate: base, brand };
   });
 }
 
@@ -91,7 +96,7 @@ function assertLegible(baseName: string, brand: Brand): void {
 }
 
 /** Locks the organization's row, so that simultaneous requests can't pass the limit together. */
-async function assertMayHaveAnotherTemplate(ctx: Within<Context>): Promise<void> {
+export async function assertMayHaveAnotherTemplate(ctx: Within<Context>): Promise<void> {
   const { organizationId } = ctx;
   const prisma = await prismaOf(ctx);
   await prisma.$queryRaw`select from organizations where id = ${organizationId}::uuid for update`;

@@ -14,6 +14,8 @@ export interface DeletedTemplate {
   organizationId: string;
 }
 
+type DeletedRow = DeletedTemplate & { fileKey: string | null };
+
 /**
  * Deletes one of the organization's own templates, for owners and admins. Jobs that were
  * accepted with it and are not finished fail with `template_unavailable`.
@@ -25,11 +27,12 @@ export async function deleteTemplate({
   requireRole(ctx.actor, ['owner', 'admin']);
   const deleted = validate(templateId) ? await deleteRow(ctx, templateId) : null;
   if (!deleted) throw new AppError({ code: 'not_found', message: 'There is no such template.' });
-  await deletePicture(deleted);
-  return deleted;
+  await deleteFiles(deleted);
+  const { fileKey: _, ...template } = deleted;
+  return template;
 }
 
-async function deleteRow(ctx: Context, templateId: string): Promise<DeletedTemplate | null> {
+async function deleteRow(ctx: Context, templateId: string): Promise<DeletedRow | null> {
   return inTransaction(ctx, async (ctx) => {
     const { organizationId } = ctx;
     const prisma = await prismaOf(ctx);
@@ -38,7 +41,7 @@ async function deleteRow(ctx: Context, templateId: string): Promise<DeletedTempl
     const where = { id: templateId, organizationId };
     const template = await prisma.template.findFirst({
       where,
-      select: { id: true, name: true, organizationId: true },
+      select: { id: true, name: true, organizationId: true, fileKey: true },
     });
     // Of two that delete it at once, one does.
     const { count } = await prisma.template.deleteMany({ where });
@@ -68,11 +71,11 @@ async function clearDefault(ctx: Within<Context>, { id, name }: DeletedTemplate)
     });
 }
 
-/** No link leads to it any more; a store that fails now keeps a picture that nobody can see. */
-async function deletePicture(template: DeletedTemplate): Promise<void> {
+/** Nothing leads to them any more; a store that fails now keeps what nobody can see. */
+async function deleteFiles({ fileKey, ...template }: DeletedRow): Promise<void> {
   try {
-    await getBlobStore().delete([thumbnailKeyOf(template)]);
+    await getBlobStore().delete([thumbnailKeyOf(template), ...(fileKey === null ? [] : [fileKey])]);
   } catch (error) {
-    getLogger().warn({ templateId: template.id, err: error }, 'picture of a deleted template is still there');
+    getLogger().warn({ templateId: template.id, err: error }, 'files of a deleted template are still there');
   }
 }

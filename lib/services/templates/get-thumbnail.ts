@@ -4,13 +4,14 @@ import { renderThumbnail } from '@/lib/generation/thumbnails/draw-thumbnail';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
-import { themeOfOwn, type OwnTemplate } from '@/lib/templates/own-template';
+import { openOwnTemplate, type OwnTemplate } from '@/lib/templates/own-template';
 import { isLiveThumbnailLink, type ThumbnailLink } from '../signed-links';
 
 type TemplateRow = OwnTemplate & { id: string; organizationId: string };
 
 const findTemplate = `
-  select id, organization_id as "organizationId", name, description, base_template as "baseTemplate", brand
+  select id, organization_id as "organizationId", name, description, base_template as "baseTemplate", brand,
+    file_key as "fileKey"
   from templates where id = $1`;
 
 /**
@@ -32,9 +33,13 @@ export async function getThumbnail({
 }
 
 async function drawAndKeep(template: TemplateRow): Promise<Uint8Array> {
-  const theme = themeOfOwn(template);
-  if (!theme) throw noSuchPicture();
-  const png = await renderThumbnail(theme);
+  const opened = await openOwnTemplate(template, async (key) => {
+    const file = await readBlob(getBlobStore(), key);
+    if (!file) throw noSuchPicture();
+    return file.bytes;
+  });
+  if (!opened) throw noSuchPicture();
+  const png = await renderThumbnail(opened.theme);
   await getBlobStore().put(thumbnailKeyOf(template), png, { contentType: 'image/png' });
   return png;
 }

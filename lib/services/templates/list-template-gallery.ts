@@ -1,6 +1,7 @@
 import { brandSchema, type BrandColor } from '@/lib/templates/brand';
 import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
-import { themeOfOwn } from '@/lib/templates/own-template';
+import { themeOfBrand } from '@/lib/templates/own-template';
+import type { TemplateFindings } from '@/lib/generation/templates/understand-template';
 import type { Call, Context } from '../context';
 import { signThumbnailUrl } from '../signed-links';
 import { prismaOf } from '../transaction';
@@ -28,7 +29,10 @@ export interface TemplateLook {
 
 export interface OwnGalleryTemplate extends Omit<GalleryTemplate, 'look'> {
   id: string;
-  baseTemplate: string;
+  /** Null where it is a file. */
+  baseTemplate: string | null;
+  /** The file's own name; null where it varies a built-in template. */
+  fileName: string | null;
   /** Null where what is stored can't be read any more; no job can use it then. */
   look: TemplateLook | null;
   /** What it changes of the built-in one. */
@@ -49,6 +53,9 @@ const ownColumns = {
   description: true,
   baseTemplate: true,
   brand: true,
+  fileKey: true,
+  fileName: true,
+  understanding: true,
   createdAt: true,
 } as const;
 
@@ -75,8 +82,8 @@ export async function listTemplateGallery({ ctx }: Call<Context, Record<string, 
       isDefault: isDefault(theme.name),
     })),
     own: rows.map((row) => {
-      const { id, name, description, baseTemplate, createdAt } = row;
-      const theme = themeOfOwn(row);
+      const { id, name, description, baseTemplate, fileName, createdAt } = row;
+      const theme = row.fileKey === null ? themeOfBrand(row) : lookFound(row.understanding);
       const isAmbiguous = names.filter((other) => other === name).length > 1;
       const thumbnailUrl = signThumbnailUrl({ baseUrl: '', templateId: id });
       return {
@@ -84,6 +91,7 @@ export async function listTemplateGallery({ ctx }: Call<Context, Record<string, 
         name,
         description,
         baseTemplate,
+        fileName,
         createdAt,
         isAmbiguous,
         thumbnailUrl,
@@ -95,9 +103,14 @@ export async function listTemplateGallery({ ctx }: Call<Context, Record<string, 
   };
 }
 
-type Theme = (typeof builtinThemes)[number];
+type Look = TemplateFindings['look'];
 
-function lookOf({ appearance, colors, fonts }: Theme): TemplateLook {
+/** Stored by this service alone. */
+function lookFound(understanding: unknown): Look | undefined {
+  return (understanding as TemplateFindings | null)?.look;
+}
+
+function lookOf({ appearance, colors, fonts }: Look): TemplateLook {
   const { canvas, ink, accent, second, series3, series4, series5 } = colors;
   return {
     appearance,

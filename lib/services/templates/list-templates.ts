@@ -10,8 +10,8 @@ export interface ListedTemplate {
   name: string;
   description: string;
   source: TemplateSource;
-  /** The built-in template that this one varies; itself where it is one. */
-  baseTemplate: string;
+  /** The built-in template that this one varies; itself where it is one, null where it is a file. */
+  baseTemplate: string | null;
   thumbnailUrl: string;
 }
 
@@ -47,7 +47,7 @@ export interface OwnTemplateRow {
   id: string;
   name: string;
   description: string;
-  baseTemplate: string;
+  baseTemplate: string | null;
 }
 
 // Sorted by code points, so that the order is the same in every database.

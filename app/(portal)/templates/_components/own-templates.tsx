@@ -27,7 +27,8 @@ export function OwnTemplates({ templates, organizationName, canManage }: OwnTemp
 }
 
 function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; canManage: boolean }) {
-  const { id, name, description, baseTemplate, thumbnailUrl, look, changes, isAmbiguous, isDefault } = template;
+  const { id, name, description, baseTemplate, fileName, thumbnailUrl, look, changes, isAmbiguous, isDefault } =
+    template;
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line">
       {look && <TemplatePicture name={name} src={thumbnailUrl} eager />}
@@ -41,7 +42,12 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
             {description}
           </p>
         )}
-        {look && <TemplateChanges baseTemplate={baseTemplate} changes={changes} />}
+        {look && baseTemplate && <TemplateChanges baseTemplate={baseTemplate} changes={changes} />}
+        {fileName && (
+          <p dir="auto" className="text-sm text-muted wrap-anywhere">
+            Made from {fileName}
+          </p>
+        )}
         {!look && (
           <Notice tone="bad" title="This template can’t be used">
             What it varies is no longer there. Delete it, and make it again on another template.
@@ -91,7 +97,7 @@ const colorNames = {
 function TemplateChanges({
   baseTemplate,
   changes: { colors, fonts },
-}: Pick<OwnGalleryTemplate, 'baseTemplate' | 'changes'>) {
+}: Pick<OwnGalleryTemplate, 'changes'> & { baseTemplate: string }) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer rounded-md py-1 text-muted hover:text-ink">

@@ -1,0 +1,140 @@
+import { childOf, childrenOf, createElement, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import type { OpenPackage } from '@/lib/pptx/package/open-package';
+import { firstColor, type MasterColors, type SeenColor } from '../template-colors';
+import type { ReadMaster } from '../template-tree';
+
+/** What pieces of a layout are drawn with. */
+export interface Drawing {
+  opened: OpenPackage;
+  master: ReadMaster;
+  palette: MasterColors;
+  /** Whose relationships are named. */
+  part: string;
+  /** From EMU of the slide to inches of the layout. */
+  inches: (emu: number) => number;
+  slide: { cx: number; cy: number };
+}
+
+export const pointsPerInch = 72;
+
+/** A number of an SVG. */
+export const inSvg = (value: number): string => String(Math.round(value * 100) / 100);
+
+export interface Paint {
+  fill: string;
+  opacity?: number;
+  /** Definitions that the fill refers to. */
+  defs?: string;
+  hex?: string;
+}
+
+let nextGradient = 0;
+
+/** A fill as SVG has it. Patterns are taken for their foreground at half strength. */
+export function paintOf(fill: XmlElement, drawing: Drawing, placeholder?: SeenColor): Paint | undefined {
+  const { palette } = drawing;
+  if (fill.name === 'a:solidFill') {
+    const color = firstColor(fill, palette, placeholder);
+    return color && { fill: `#${color.hex}`, opacity: color.opacity, hex: color.hex };
+  }
+  if (fill.name === 'a:pattFill') {
+    const color = firstColor(childOf(fill, 'a:fgClr'), palette, placeholder);
+    return color && { fill: `#${color.hex}`, opacity: 0.5 };
+  }
+  if (fill.name === 'a:gradFill') return gradient(fill, drawing, placeholder);
+  if (fill.name === 'a:blipFill') {
+    const href = pictureOf(fill, drawing);
+    if (href === undefined) return undefined;
+    const id = `fill${(nextGradient += 1)}`;
+    return {
+      fill: `url(#${id})`,
+      defs: `<defs><pattern id="${id}" width="1" height="1" patternContentUnits="objectBoundingBox"><image width="1" height="1" preserveAspectRatio="none" href="${href}"/></pattern></defs>`,
+    };
+  }
+  return undefined;
+}
+
+function gradient(fill: XmlElement, { palette }: Drawing, placeholder?: SeenColor): Paint | undefined {
+  const stops = childrenOf(childOf(fill, 'a:gsLst') ?? createElement('none'), 'a:gs').flatMap((stop) => {
+    const color = firstColor(stop, palette, placeholder);
+    return color ? [{ at: Number(stop.get('pos') ?? 0) / 1000, color }] : [];
+  });
+  const [first] = stops;
+  if (first === undefined) return undefined;
+  const id = `fill${(nextGradient += 1)}`;
+  const list = [...stops]
+    .sort((one, other) => one.at - other.at)
+    .map(
+      ({ at, color }) =>
+        `<stop offset="${inSvg(at)}%" stop-color="#${color.hex}" stop-opacity="${inSvg(color.opacity)}"/>`,
+    )
+    .join('');
+  const angle = Number(childOf(fill, 'a:lin')?.get('ang') ?? 0) / 60_000;
+  const definition = childOf(fill, 'a:path')
+    ? `<radialGradient id="${id}" r="0.7">${list}</radialGradient>`
+    : `<linearGradient id="${id}" gradientTransform="rotate(${inSvg(angle)} 0.5 0.5)">${list}</linearGradient>`;
+  return {
+    fill: `url(#${id})`,
+    defs: `<defs>${definition}</defs>`,
+    hex: stops[Math.floor(stops.length / 2)]!.color.hex,
+  };
+}
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+};
+
+/** The picture that a blip names, as an address that holds it; undefined for kinds that browsers don't draw. */
+export function pictureOf(fill: XmlElement, { opened, part }: Drawing): string | undefined {
+  const id = childOf(fill, 'a:blip')?.get('r:embed');
+  const target = opened.relationshipsOf(part).find((link) => link.id === id && link.external !== true)?.target;
+  const bytes = target === undefined ? undefined : opened.parts.get(target);
+  const type = pictureTypes[target?.slice(target.lastIndexOf('.') + 1).toLowerCase() ?? ''];
+  return bytes && type ? `data:${type};base64,${Buffer.from(bytes).toString('base64')}` : undefined;
+}
+/** What the style of a shape takes from the theme (ECMA-376 part 1, 20.1.4.2). */
+export function styleFill(node: XmlElement, drawing: Drawing): Paint | undefined {
+  const reference = pathOf(node, 'p:style', 'a:fillRef');
+  const index = Number(reference?.get('idx') ?? 0);
+  if (reference === undefined || index === 0) return undefined;
+  const color = firstColor(reference, drawing.palette);
+  const formats = pathOf(
+    drawing.master.theme,
+    'a:themeElements',
+    'a:fmtScheme',
+    index > 1000 ? 'a:bgFillStyleLst' : 'a:fillStyleLst',
+  );
+  const fill = formats && childrenOf(formats)[(index > 1000 ? index - 1000 : index) - 1];
+  return fill
+    ? paintOf(fill, { ...drawing, part: drawing.master.themePath }, color)
+    : color && { fill: `#${color.hex}`, hex: color.hex };
+}
+
+export interface Outlining {
+  stroke: string;
+  opacity: number;
+  widthPt: number;
+}
+
+export function lineOf(
+  node: XmlElement,
+  properties: XmlElement | undefined,
+  { palette, inches }: Drawing,
+): Outlining | undefined {
+  const own = childOf(properties, 'a:ln');
+  if (childOf(own, 'a:noFill')) return undefined;
+  const reference = pathOf(node, 'p:style', 'a:lnRef');
+  const color =
+    firstColor(childOf(own, 'a:solidFill'), palette) ??
+    (Number(reference?.get('idx') ?? 0) > 0 ? firstColor(reference, palette) : undefined);
+  if (color === undefined) return undefined;
+  return {
+    stroke: `#${color.hex}`,
+    opacity: color.opacity,
+    widthPt: inches(Number(own?.get('w') ?? 9525)) * pointsPerInch,
+  };
+}

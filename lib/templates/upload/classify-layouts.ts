@@ -1,0 +1,200 @@
+import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
+import type { ReadLayout, ReadPlaceholder } from './template-tree';
+
+/** What a layout is made of, as far as it matters for what it can carry. */
+interface Makeup {
+  layout: ReadLayout;
+  titles: readonly ReadPlaceholder[];
+  /** Of the area of the slide that its title covers. */
+  hasSubtitle: boolean;
+  /** Placeholders for content of any kind or for words, the largest first. */
+  bodies: readonly ReadPlaceholder[];
+  pictures: readonly ReadPlaceholder[];
+}
+
+const isTitle = ({ type }: ReadPlaceholder) => type === 'title' || type === 'ctrTitle';
+const isFooter = ({ type }: ReadPlaceholder) => type === 'dt' || type === 'ftr' || type === 'sldNum';
+const isBody = ({ type }: ReadPlaceholder) => ['obj', 'body', 'tbl', 'chart', 'dgm', 'media', 'clipArt'].includes(type);
+const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
+
+function makeupOf(layout: ReadLayout): Makeup {
+  const { placeholders } = layout;
+  return {
+    layout,
+    titles: placeholders.filter(isTitle),
+    hasSubtitle: placeholders.some(({ type }) => type === 'subTitle'),
+    bodies: placeholders.filter(isBody).sort((one, other) => areaOf(other) - areaOf(one)),
+    pictures: placeholders.filter(({ type }) => type === 'pic'),
+  };
+}
+
+/** Text that runs down, and layouts that are made for it. */
+function isVertical({ type, placeholders }: ReadLayout): boolean {
+  return (
+    /vert/i.test(type) ||
+    placeholders.some((one) => !isFooter(one) && /vert|wordArt/i.test(one.textBody.get('vert') ?? ''))
+  );
+}
+
+interface RolePlan {
+  /** Values of `type` that say it (ECMA-376 part 1, 19.7.15). */
+  types: readonly string[];
+  /** Words of layouts' names in the languages of Office that says it. */
+  words: RegExp;
+  /** Whether a layout of no telling type is made like one; 0 to 1. */
+  likeness: (makeup: Makeup) => number;
+  /** What stands in where a template has none. */
+  otherwise: readonly LayoutName[];
+}
+
+const oneTitle = ({ titles }: Makeup) => titles.length === 1;
+const only = (condition: boolean, value: number) => (condition ? value : 0);
+
+const plans: Readonly<Record<LayoutName, RolePlan>> = {
+  cover: {
+    types: ['title'],
+    words:
+      /title slide|cover|titelfolie|deckblatt|diapositive de titre|diapositiva de t[ií]tulo|diapositiva titolo|titeldia|forside|rubrikbild|表紙|タイトル スライド|标题幻灯片|제목 슬라이드/i,
+    likeness: (makeup) => only(makeup.hasSubtitle && makeup.bodies.length === 0, 0.8),
+    otherwise: ['section', 'title-only', 'content'],
+  },
+  section: {
+    types: ['secHead'],
+    words:
+      /section|divider|chapter|abschnitt|kapitel|trenn|titre de section|encabezado de secci|intestazione sezione|sectiekop|セクション|节标题|구역/i,
+    likeness: (makeup) => only(oneTitle(makeup) && makeup.hasSubtitle, 0.3),
+    otherwise: ['cover', 'title-only', 'content'],
+  },
+  content: {
+    types: ['obj', 'tx'],
+    words:
+      /title and content|titel und inhalt|titre et contenu|t[ií]tulo y objetos|titolo e contenuto|^content$|inhalt|bullets|タイトルとコンテンツ|标题和内容/i,
+    likeness: (makeup) =>
+      only(oneTitle(makeup) && makeup.bodies.length === 1 && makeup.pictures.length === 0 && !makeup.hasSubtitle, 0.6),
+    otherwise: ['title-only', 'two-content'],
+  },
+  'two-content': {
+    types: ['twoObj', 'twoTx', 'twoColTx', 'txAndObj', 'objAndTx'],
+    words: /two content|two column|zwei inhalte|deux contenus|dos objetos|due contenuti|2 columns?|2 spalten/i,
+    likeness: (makeup) => only(oneTitle(makeup) && makeup.bodies.length === 2 && areBeside(makeup.bodies), 0.6),
+    otherwise: ['title-only', 'content'],
+  },
+  comparison: {
+    types: ['twoTxTwoObj'],
+    words: /comparison|vergleich|comparaison|comparaci[oó]n|confronto/i,
+    likeness: (makeup) =>
+      only(oneTitle(makeup) && makeup.bodies.length === 4 && areBeside(makeup.bodies.slice(0, 2)), 0.6),
+    otherwise: ['title-only', 'two-content', 'content'],
+  },
+  'title-only': {
+    types: ['titleOnly'],
+    words: /title only|nur titel|titre seul|s[oó]lo el t[ií]tulo|solo titolo|タイトルのみ|仅标题/i,
+    likeness: (makeup) =>
+      only(oneTitle(makeup) && makeup.bodies.length === 0 && makeup.pictures.length === 0 && !makeup.hasSubtitle, 0.6),
+    otherwise: ['content', 'two-content'],
+  },
+  blank: {
+    types: ['blank'],
+    words: /^blank$|leer|vide|en blanco|vuota|白紙|空白/i,
+    likeness: ({ titles, bodies, pictures }) => only(titles.length + bodies.length + pictures.length === 0, 0.6),
+    otherwise: ['title-only', 'content'],
+  },
+  'content-caption': {
+    types: ['objTx'],
+    words:
+      /content with caption|inhalt mit [uü]berschrift|contenu avec l[eé]gende|contenido con t[ií]tulo|contenuto con didascalia/i,
+    likeness: () => 0,
+    otherwise: ['title-only', 'content'],
+  },
+  'picture-caption': {
+    types: ['picTx'],
+    words:
+      /picture with caption|bild mit [uü]berschrift|image avec l[eé]gende|imagen con t[ií]tulo|immagine con didascalia/i,
+    likeness: (makeup) => only(oneTitle(makeup) && makeup.pictures.length === 1, 0.5),
+    otherwise: ['title-only', 'content'],
+  },
+  quote: {
+    types: [],
+    words: /quote|zitat|citation|cita|citazione/i,
+    likeness: () => 0,
+    otherwise: ['title-only', 'content'],
+  },
+  statement: {
+    types: [],
+    words: /statement|big idea|aussage|key message|takeaway/i,
+    likeness: () => 0,
+    otherwise: ['title-only', 'content'],
+  },
+  closing: {
+    types: [],
+    words: /closing|thank|ende?$|schluss|danke|fin$|merci|gracias|grazie|end slide|back cover/i,
+    likeness: () => 0,
+    otherwise: ['cover', 'section', 'title-only'],
+  },
+};
+
+function areBeside([one, other]: readonly ReadPlaceholder[]): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [left, right] = one.frame.x < other.frame.x ? [one, other] : [other, one];
+  return left.frame.x + left.frame.cx <= right.frame.x + right.frame.cx * 0.1;
+}
+
+/** What names of layouts say to us, such as "Chart slide (DW: chart)". */
+const hint = /\bDW:\s*([a-z-]+)/i;
+
+function scoreOf(name: LayoutName, makeup: Makeup): number {
+  const { types, words, likeness } = plans[name];
+  const { layout } = makeup;
+  if (hint.exec(layout.name)?.[1]?.toLowerCase() === name) return 10;
+  const byType = types.includes(layout.type) ? 2 : 0;
+  const byName = words.test(layout.name) ? 1 : 0;
+  if (byType + byName === 0) return hasPlaces(name, makeup) ? likeness(makeup) : 0;
+  // A type that was left over from the layout that this one was copied from is none.
+  return hasPlaces(name, makeup) ? byType + byName : 0;
+}
+
+const coverNames: readonly LayoutName[] = ['cover', 'section', 'closing'];
+
+/** Whether a layout has what the role is about, where the arrangements look for it: content below the title. */
+function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
+  const { titles, bodies, pictures } = makeup;
+  if (name === 'blank') return titles.length === 0;
+  const [title] = titles;
+  if (title === undefined) return name === 'closing';
+  const foot = title.frame.y + title.frame.cy;
+  const isAbove = [...bodies, ...pictures].every(({ frame }) => frame.y + frame.cy * 0.1 >= foot);
+  if (!coverNames.includes(name) && !isAbove) return false;
+  if (name === 'content') return bodies.length >= 1;
+  return name === 'two-content' || name === 'comparison' ? bodies.length >= 2 : true;
+}
+
+export interface ClassifiedLayout {
+  layout: ReadLayout;
+  /** The role that the layout has by itself; another one than asked for where it stands in. */
+  role: LayoutName;
+}
+
+/**
+ * Which layout serves what. Of several masters the one that serves most has the choice: a deck has one look.
+ *
+ * @returns undefined when no layout has a title that text can stand in
+ */
+export function classifyLayouts(layouts: readonly ReadLayout[]): Record<LayoutName, ClassifiedLayout> | undefined {
+  const usable = layouts.filter((layout) => !isVertical(layout)).map(makeupOf);
+  const own = new Map<LayoutName, ReadLayout>();
+  for (const name of layoutNames) {
+    const scored = usable.map((makeup) => ({ layout: makeup.layout, score: scoreOf(name, makeup) }));
+    const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
+      layout: undefined as ReadLayout | undefined,
+      score: 0,
+    });
+    if (best.layout) own.set(name, best.layout);
+  }
+  const titled = usable.find(({ titles }) => titles.length > 0)?.layout;
+  if (titled === undefined) return undefined;
+  const found = layoutNames.map((name) => {
+    const role = [name, ...plans[name].otherwise].find((one) => own.has(one));
+    return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? name }] as const;
+  });
+  return Object.fromEntries(found) as Record<LayoutName, ClassifiedLayout>;
+}

@@ -1,0 +1,199 @@
+import type { OpenPackage } from '@/lib/pptx/package/open-package';
+import { childOf, childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import { colorMapOf, themeSlots, type MasterColors } from './template-colors';
+import { UploadError } from './upload-error';
+
+/** EMU from the top left corner of the slide. */
+export interface Frame {
+  x: number;
+  y: number;
+  cx: number;
+  cy: number;
+}
+
+/** A placeholder of a layout with all that it has from itself and from the master. */
+export interface ReadPlaceholder {
+  /** As written; `obj` when the file says nothing. */
+  type: string;
+  idx: string | undefined;
+  size: string | undefined;
+  name: string;
+  frame: Frame;
+  /** Attributes of `a:bodyPr`. */
+  textBody: ReadonlyMap<string, string>;
+  /** Children of list styles behind one another, the later one before the former: of the master's style, its placeholder, the layout's. */
+  styles: readonly (XmlElement | undefined)[];
+  node: XmlElement;
+}
+
+export interface ReadLayout {
+  path: string;
+  name: string;
+  /** ECMA-376 part 1, 19.7.15. */
+  type: string;
+  root: XmlElement;
+  master: ReadMaster;
+  palette: MasterColors;
+  placeholders: readonly ReadPlaceholder[];
+  showsMasterShapes: boolean;
+}
+
+export interface ReadMaster {
+  path: string;
+  root: XmlElement;
+  themePath: string;
+  theme: XmlElement;
+  palette: MasterColors;
+  /** In the order of the master's list. */
+  layouts: readonly ReadLayout[];
+}
+
+export interface TemplateTree {
+  opened: OpenPackage;
+  presentationPath: string;
+  slideSize: { cx: number; cy: number };
+  masters: readonly ReadMaster[];
+}
+
+/**
+ * Masters, layouts and themes of a presentation, with what placeholders inherit.
+ *
+ * @throws {UploadError} when it is no presentation or what every presentation needs is missing
+ */
+export function readTree(opened: OpenPackage): TemplateTree {
+  const presentationPath = linked(opened, '', 'officeDocument')[0];
+  const type = presentationPath === undefined ? undefined : opened.contentTypeOf(presentationPath);
+  if (presentationPath === undefined || !type?.includes('presentationml'))
+    throw new UploadError('not_a_presentation', 'The file is no PowerPoint presentation or template.');
+  const root = rootOf(opened, presentationPath);
+  const size = childOf(root, 'p:sldSz');
+  const slideSize = { cx: Number(size?.get('cx') ?? 12_192_000), cy: Number(size?.get('cy') ?? 6_858_000) };
+  const masters = byList(opened, presentationPath, pathOf(root, 'p:sldMasterIdLst'), 'slideMaster').map((path) =>
+    readMaster(opened, path),
+  );
+  if (masters.length === 0)
+    throw new UploadError('no_usable_layout', 'The file has no slide master.', { part: presentationPath });
+  return { opened, presentationPath, slideSize, masters };
+}
+
+/** The root of a part that has to be there. */
+function rootOf(opened: OpenPackage, part: string): XmlElement {
+  const bytes = opened.parts.get(part);
+  if (bytes === undefined) throw new UploadError('unreadable', `The file lacks ${part}.`, { part });
+  try {
+    return parseXml(bytes);
+  } catch (cause) {
+    throw new UploadError('unreadable', `${part} can’t be read.`, { part, cause });
+  }
+}
+
+/** Link types are compared by their last word: the strict form of the standard has types of its own. */
+function linked(opened: OpenPackage, from: string, type: string): string[] {
+  return opened
+    .relationshipsOf(from)
+    .flatMap((link) => (link.type.endsWith(`/${type}`) && link.external !== true ? [link.target] : []));
+}
+
+/** The parts that a list names by relationship, in its order; those that exist. */
+function byList(opened: OpenPackage, from: string, list: XmlElement | undefined, type: string): string[] {
+  const links = new Map(opened.relationshipsOf(from).map((link) => [link.id, link]));
+  const named =
+    list === undefined ? [] : childrenOf(list).flatMap((entry) => links.get(entry.get('r:id') ?? '')?.target ?? []);
+  const paths = named.length > 0 ? named : linked(opened, from, type);
+  return paths.filter((path) => opened.parts.has(path));
+}
+
+function readMaster(opened: OpenPackage, path: string): ReadMaster {
+  const root = rootOf(opened, path);
+  const themePath = linked(opened, path, 'theme')[0];
+  if (themePath === undefined) throw new UploadError('unreadable', `${path} has no theme.`, { part: path });
+  const theme = rootOf(opened, themePath);
+  const palette = { slots: themeSlots(theme), map: colorMapOf(childOf(root, 'p:clrMap')) };
+  const master = { path, root, themePath, theme, palette };
+  const layouts: ReadLayout[] = [];
+  const whole: ReadMaster = { ...master, layouts };
+  for (const layoutPath of byList(opened, path, childOf(root, 'p:sldLayoutIdLst'), 'slideLayout'))
+    layouts.push(readLayout(opened, layoutPath, whole));
+  return whole;
+}
+
+function readLayout(opened: OpenPackage, path: string, master: ReadMaster): ReadLayout {
+  const root = rootOf(opened, path);
+  const override = pathOf(root, 'p:clrMapOvr', 'a:overrideClrMapping');
+  return {
+    path,
+    name: childOf(root, 'p:cSld')?.get('name') ?? '',
+    type: root.get('type') ?? 'cust',
+    root,
+    master,
+    palette: override ? { ...master.palette, map: colorMapOf(override) } : master.palette,
+    placeholders: shapesOf(root).flatMap((node) => readPlaceholder(node, master) ?? []),
+    showsMasterShapes: root.get('showMasterSp') !== '0' && root.get('showMasterSp') !== 'false',
+  };
+}
+
+/** The drawing objects on the highest level. */
+export function shapesOf(root: XmlElement): XmlElement[] {
+  const tree = pathOf(root, 'p:cSld', 'p:spTree');
+  return tree === undefined
+    ? []
+    : childrenOf(tree).filter(({ name }) => /^p:(sp|pic|graphicFrame|grpSp|cxnSp)$/.test(name));
+}
+
+export function placeholderOf(node: XmlElement): XmlElement | undefined {
+  const head = childrenOf(node).find(({ name }) => /^p:nv\w+Pr$/.test(name));
+  return pathOf(head, 'p:nvPr', 'p:ph');
+}
+
+export function frameOf(node: XmlElement): Frame | undefined {
+  const transform = pathOf(node, 'p:spPr', 'a:xfrm') ?? pathOf(node, 'p:grpSpPr', 'a:xfrm') ?? childOf(node, 'p:xfrm');
+  const [off, ext] = [childOf(transform, 'a:off'), childOf(transform, 'a:ext')];
+  if (off === undefined || ext === undefined) return undefined;
+  return { x: Number(off.get('x')), y: Number(off.get('y')), cx: Number(ext.get('cx')), cy: Number(ext.get('cy')) };
+}
+
+/** Which placeholder of the master one of a layout follows (ECMA-376 part 1, 19.3.1.36). */
+const masterTypes: Readonly<Record<string, string>> = {
+  title: 'title',
+  ctrTitle: 'title',
+  dt: 'dt',
+  ftr: 'ftr',
+  sldNum: 'sldNum',
+};
+
+const masterStyles: Readonly<Record<string, string>> = {
+  title: 'p:titleStyle',
+  dt: 'p:otherStyle',
+  ftr: 'p:otherStyle',
+  sldNum: 'p:otherStyle',
+};
+
+function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder | undefined {
+  const placeholder = placeholderOf(node);
+  if (placeholder === undefined) return undefined;
+  const type = placeholder.get('type') ?? 'obj';
+  const masterType = masterTypes[type] ?? 'body';
+  const general = shapesOf(master.root).find((one) => placeholderOf(one)?.get('type') === masterType);
+  const frame = frameOf(node) ?? (general && frameOf(general));
+  if (frame === undefined) return undefined;
+  const bodies = [general, node].flatMap((one) => pathOf(one, 'p:txBody', 'a:bodyPr') ?? []);
+  const name = descendantsOf(node, 'p:cNvPr')[0]?.get('name') ?? '';
+  return {
+    type,
+    idx: placeholder.get('idx'),
+    size: placeholder.get('sz'),
+    name,
+    frame,
+    textBody: new Map(bodies.flatMap((body) => [...body.attributes])),
+    styles: [
+      pathOf(master.root, 'p:txStyles', masterStyles[masterType] ?? 'p:bodyStyle'),
+      pathOf(general, 'p:txBody', 'a:lstStyle'),
+      pathOf(node, 'p:txBody', 'a:lstStyle'),
+    ],
+    node,
+  };
+}
+
+export const isTitlePlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'title' || type === 'ctrTitle';
+/** For words or content of any kind. */
+export const isContentPlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'obj' || type === 'body';

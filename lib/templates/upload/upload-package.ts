@@ -1,0 +1,211 @@
+import { roleColors, type RoleColors } from '@/lib/deck/theme/scheme-color';
+import { layoutNames, tableLook, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import type { PlaceholderRole } from '@/lib/deck/scene/scene';
+import { inchesToEmu } from '@/lib/pptx/package/emu';
+import type { OpenPackage } from '@/lib/pptx/package/open-package';
+import { xmlPart, type Part } from '@/lib/pptx/package/part';
+import { contentTypes, relationshipTypes } from '@/lib/pptx/package/vocabulary';
+import { notesMasterXml } from '@/lib/pptx/template/master-part';
+import { tableStyleOf } from '@/lib/pptx/template/table-style';
+import type { PlaceholderSlot, TemplateLayout, TemplatePackage } from '@/lib/pptx/template/template-package';
+import { textBody } from '@/lib/pptx/template/placeholder-xml';
+import { overlaid, overlaidLevels, themeFont } from '@/lib/pptx/template/text-styles';
+import { solidFillXml } from '@/lib/pptx/template/shape-xml';
+import { notesColors, themeXml } from '@/lib/pptx/template/theme-part';
+import { childrenOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import type { ClassifiedLayout } from './classify-layouts';
+import { PartCleaner, type RemovedPart } from './clean-parts';
+import {
+  isContentPlaceholder,
+  isTitlePlaceholder,
+  type ReadMaster,
+  type ReadPlaceholder,
+  type TemplateTree,
+} from './template-tree';
+import { anchorOf } from './template-text';
+import { Units } from './free-area';
+import type { UploadTheme } from './upload-theme';
+
+export interface UploadPackage {
+  template: TemplatePackage;
+  removed: readonly RemovedPart[];
+}
+
+/** Masters, layouts and themes of an upload as decks are put onto them: nothing else of the file, and nothing in them that acts or reaches outside. */
+export function uploadPackage(
+  { opened, slideSize, presentationPath, masters }: TemplateTree,
+  master: ReadMaster,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  { theme, slots, scale }: UploadTheme,
+): UploadPackage {
+  const cleaner = new PartCleaner(opened);
+  for (const one of masters) cleaner.keep(one.path);
+  const parts = new Map(cleaner.parts);
+  const colors = colorsOf(theme, slots);
+  const notesMaster = addNotesMaster(parts, theme);
+  const unit = new Units(slideSize);
+  const templateLayouts = layoutNames.map((name): [LayoutName, TemplateLayout] => [
+    name,
+    { part: layouts[name].layout.path, placeholders: slotsOf(name, layouts[name], { theme, unit, scale, colors }) },
+  ]);
+  const ids = masterIds(opened, presentationPath);
+  // The first master's theme is the presentation's.
+  const ordered = [master, ...masters.filter((one) => one !== master)];
+  return {
+    removed: cleaner.removed,
+    template: {
+      name: theme.name,
+      parts,
+      colors,
+      tableStyle: tableStyleOf(tableLook(theme.style.table)),
+      slideSize,
+      masters: ordered.map(({ path }, index) => ({ part: path, id: ids.get(path) ?? 2_147_483_648 + 100_000 + index })),
+      notesMaster,
+      layouts: Object.fromEntries(templateLayouts) as Record<LayoutName, TemplateLayout>,
+    },
+  };
+}
+
+function masterIds(opened: OpenPackage, presentation: string): Map<string, number> {
+  const bytes = opened.parts.get(presentation);
+  const list = bytes && pathOf(parseXml(bytes), 'p:sldMasterIdLst');
+  const links = new Map(opened.relationshipsOf(presentation).map(({ id, target }) => [id, target]));
+  const named = list ? childrenOf(list) : [];
+  return new Map(
+    named.flatMap((entry) => {
+      const path = links.get(entry.get('r:id') ?? '');
+      const id = Number(entry.get('id'));
+      return path !== undefined && id >= 2_147_483_648 ? [[path, id] as const] : [];
+    }),
+  );
+}
+
+/** Roles by the slots that the template has for them. */
+function colorsOf(theme: Theme, slots: UploadTheme['slots']): RoleColors {
+  const usual = roleColors(theme);
+  const rebased = Object.entries(usual).map(([role, color]) => {
+    const own = slots[role as keyof typeof slots];
+    if (own !== undefined) return [role, { slot: own }];
+    const base = color.slot === 'tx1' ? slots.ink : color.slot === 'bg1' ? slots.canvas : undefined;
+    return [role, base === undefined ? color : { ...color, slot: base }];
+  });
+  return Object.fromEntries(rebased) as RoleColors;
+}
+
+function addNotesMaster(parts: Map<string, Part>, theme: Theme): string {
+  const free = (prefix: string) => {
+    for (let number = 1; ; number += 1) if (!parts.has(`${prefix}${number}.xml`)) return `${prefix}${number}.xml`;
+  };
+  const themePath = free('ppt/theme/theme');
+  parts.set(themePath, xmlPart(contentTypes.theme, themeXml(theme, notesColors(theme))));
+  const path = free('ppt/notesMasters/notesMaster');
+  parts.set(
+    path,
+    xmlPart(contentTypes.notesMaster, notesMasterXml('ltr'), [
+      { id: 'rId1', type: relationshipTypes.theme, target: themePath },
+    ]),
+  );
+  return path;
+}
+
+interface SlotContext {
+  theme: Theme;
+  unit: Units;
+  scale: number;
+  colors: RoleColors;
+}
+
+/** Which placeholders of a layout take what of a slide, in the order in which they are looked for. */
+function slotsOf(name: LayoutName, { layout }: ClassifiedLayout, context: SlotContext): TemplateLayout['placeholders'] {
+  const { placeholders } = layout;
+  const contents = placeholders
+    .filter(isContentPlaceholder)
+    .sort((one, other) => one.frame.y - other.frame.y || one.frame.x - other.frame.x);
+  const subtitle = placeholders.find(({ type }) => type === 'subTitle');
+  const isCover = name === 'cover' || name === 'section' || name === 'closing';
+  const found: Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> = {
+    title: placeholders.find(isTitlePlaceholder),
+    subtitle: subtitle ?? (isCover ? contents[0] : undefined),
+    picture: placeholders.find(({ type }) => type === 'pic'),
+    'slide-number': placeholders.find(({ type }) => type === 'sldNum'),
+    ...(isCover ? {} : contentRoles(name, contents)),
+  };
+  const slots = Object.entries(found).flatMap(([role, placeholder]) =>
+    placeholder ? [[role, slotOf(name, role as PlaceholderRole, placeholder, context)]] : [],
+  );
+  return Object.fromEntries(slots) as TemplateLayout['placeholders'];
+}
+
+function contentRoles(
+  name: LayoutName,
+  contents: readonly ReadPlaceholder[],
+): Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> {
+  if (name === 'two-content') {
+    const [body, second] = [...contents].sort((one, other) => one.frame.x - other.frame.x);
+    return { body, second };
+  }
+  if (name === 'comparison' && contents.length >= 4) {
+    const byColumn = [...contents].sort((one, other) => one.frame.x - other.frame.x || one.frame.y - other.frame.y);
+    return { heading: byColumn[0], body: byColumn[1], 'second-heading': byColumn[2], second: byColumn[3] };
+  }
+  if (name === 'content-caption') {
+    const bySize = [...contents].sort((one, other) => other.frame.cx * other.frame.cy - one.frame.cx * one.frame.cy);
+    return { body: bySize[0], caption: bySize[1] };
+  }
+  if (name === 'picture-caption') return { caption: contents[0] };
+  return { body: contents[0] };
+}
+
+function slotOf(
+  name: LayoutName,
+  role: PlaceholderRole,
+  placeholder: ReadPlaceholder,
+  { theme, unit, scale, colors }: SlotContext,
+): PlaceholderSlot {
+  const inner = unit.inner(placeholder);
+  const emu = (value: number) => inchesToEmu(value * scale);
+  return {
+    ...(placeholder.type === 'obj' ? {} : { type: placeholder.type }),
+    ...(placeholder.size === undefined ? {} : { size: placeholder.size }),
+    ...(placeholder.idx === undefined ? {} : { idx: Number(placeholder.idx) }),
+    x: emu(inner.x),
+    y: emu(inner.y),
+    cx: emu(inner.w),
+    cy: emu(inner.h),
+    textBody: textBody({ anchor: anchorOf(placeholder) }),
+    levels: levelsAsLaidOut(name, role, placeholder, { theme, scale, colors }),
+  };
+}
+
+/**
+ * What the text of a placeholder inherits, in the words in which decks are laid out: colour and font of a placeholder
+ * are roles there, and a title has one line spacing. What a slide says the same of is then left to the template, which
+ * may call it otherwise.
+ */
+function levelsAsLaidOut(
+  name: LayoutName,
+  role: PlaceholderRole,
+  { styles }: ReadPlaceholder,
+  { theme, scale, colors }: Omit<SlotContext, 'unit'>,
+): XmlElement[] {
+  const { title, body, footer } = theme.layouts[name];
+  const color: ColorRole =
+    role === 'title'
+      ? title.color
+      : role === 'subtitle'
+        ? body.color
+        : role === 'slide-number'
+          ? (footer?.color ?? 'muted')
+          : 'ink';
+  const run = `${solidFillXml(colors[color])}${themeFont(role === 'title' ? 'mj' : 'mn')}`;
+  const said =
+    role === 'title'
+      ? `<a:lvl1pPr marL="0" indent="0" algn="${alignments[title.align ?? 'start']}"><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
+        `<a:defRPr sz="${Math.round(title.sizePt * scale * 100)}" b="${title.bold ? 1 : 0}">${run}</a:defRPr></a:lvl1pPr>`
+      : '';
+  const plain = parseXml(new TextEncoder().encode(`<a:lvl1pPr><a:defRPr>${run}</a:defRPr></a:lvl1pPr>`));
+  const spoken = parseXml(new TextEncoder().encode(`<a:lstStyle>${said}</a:lstStyle>`));
+  return overlaidLevels([...styles, spoken]).map((level) => overlaid(level, plain));
+}
+
+const alignments = { start: 'l', center: 'ctr', end: 'r' } as const;
