@@ -176,7 +176,7 @@ it('keeps the templates of an organization', async () => {
   const refused = await create('F2C200');
   expect(refused).toMatchObject({ status: 1, answer: {} });
   expect(refused.message).toContain(
-    'invalid_request: brand.colors.accent: accent F2C200 on surface F5F5F5 has a contrast of 1.5 : 1',
+    'invalid_request: brand.colors.accent: accent F2C200 on surface F2F5F8 has a contrast of 1.5 : 1',
   );
   const { answer: template } = await create('#1d4e89');
   expect(template).toMatchObject({
