@@ -46,7 +46,7 @@ test(
       await expect(page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email })).toContainText(
         'Admin',
       );
-      await expect(page.getByText('Nobody is invited at the moment')).toBeVisible();
+      await expect(page.getByText('Nobody is invited at the moment').filter({ visible: true })).toBeVisible();
 
       const another = await openElsewhere();
       await another.goto(url);
@@ -80,7 +80,7 @@ test('a new link takes the place of the old one, and a revoked one is dead', asy
 
   await page.getByRole('button', { name: 'Revoke the invitation of late@example.com' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click();
-  await expect(page.getByText('Nobody is invited at the moment')).toBeVisible();
+  await expect(page.getByText('Nobody is invited at the moment').filter({ visible: true })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This invitation was taken back');
 });

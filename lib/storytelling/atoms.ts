@@ -2,6 +2,7 @@ import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Item, Section } from '@/lib/reading/reading';
 import type { FencedCode, Quote, SourceSpan, Turn } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
+import { saysSomething } from '@/lib/reading/source/signs';
 import { toldSentences } from './text/telling';
 
 /** The smallest piece of content that a slide can take, in the order of the source. */
@@ -32,12 +33,12 @@ export function atomsOf(root: Section): Atom[] {
       const { span } = part;
       switch (part.type) {
         case 'paragraph':
-          for (const text of toldSentences(part.text))
+          for (const text of toldSentences(part.text).filter(saysSomething))
             atoms.push({ type: 'sentence', text, paragraph: group, path, words: wordCount(text), span });
           break;
         case 'list': {
           const { isOrdered } = part;
-          for (const item of part.items)
+          for (const item of part.items.flatMap(saidItems))
             atoms.push({ type: 'item', item, isOrdered, list: group, path, words: wordsOf(item), span: item.span });
           break;
         }
@@ -111,6 +112,12 @@ function together(a: Atom, b: Atom): Atom | null {
   if (a.type === 'turn' && b.type === 'turn')
     return { ...a, turn: { ...a.turn, text: `${a.turn.text} ${b.turn.text}` }, words, span };
   return null;
+}
+
+/** A bullet of signs alone is none; what stands below it moves up. */
+function saidItems(item: Item): Item[] {
+  const children = item.children.flatMap(saidItems);
+  return saysSomething(item.text) ? [{ ...item, children }] : children;
 }
 
 function wordsOf(item: Item): number {

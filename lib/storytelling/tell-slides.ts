@@ -10,6 +10,7 @@ import { placeImages, placeInDeck } from './single/beside-image';
 import { besidesOf } from './sources/besides';
 import { citeSlides } from './sources/cite-slides';
 import { sourceReading } from './sources/source-reading';
+import { withTitlesOnTopic } from './sources/titles-on-topic';
 import { tellDeck } from './tell-deck';
 import { tellSingle } from './tell-single';
 import { textsOn } from './texts-on';
@@ -73,7 +74,8 @@ function tellOwn(reading: Reading): Told {
 
 /** What sources say, as if it were the author's own. */
 function tellSourced(reading: Reading, sourced: Reading): Told {
-  const told = cited(tell(withRoom(sourced, 1)), sourced.content, reading);
+  const own = tell(withRoom(sourced, 1));
+  const told = cited({ ...own, slides: withTitlesOnTopic(own.slides, sourced) }, sourced.content, reading);
   if (reading.outputType !== 'deck' || atomsOf(sourced.content).length >= fewestStatements) return told;
   const [, ...body] = told.slides;
   const outline = tell(withRoom(reading, body.length + 1));

@@ -150,7 +150,7 @@ describe.skipIf(programs === null).each(cases)(
         made.map(({ file }) => saveDeck(file)),
       );
       made.forEach(({ name }, index) => pages.set(name, rendered[index]!));
-    }, 600_000);
+    }, 1_200_000);
 
     const xmlOf = ({ file }: Edited, page: number) => file.parts.get(file.slides[page]!)!.bytes;
 

@@ -40,7 +40,7 @@ const cases = Object.entries(edits).flatMap(([name, lengthen], index) =>
 describe.skipIf(programs === null)('a heading, bullet or cell that somebody makes longer', () => {
   test.each(cases)(
     '$name stands over nothing, is cut nowhere and leaves no slide in $template, $deck',
-    { timeout: 600_000 },
+    { timeout: 1_200_000 },
     async ({ name, lengthen, theme, deck, index: turn }) => {
       const spec = deckSpecSchema.parse(allFixtures[deck]);
       const slides = slidesOf(spec, theme);

@@ -125,7 +125,7 @@ function scoreOf(blocks: readonly Block[], at: number, line: Line, firsts: reado
     [33, endsWithColon(text)],
     [58, asks(line)],
     // What is set so is no writing of people.
-    [-200, endsWith(text, ',;，；、') || text.includes(' ,')],
+    [-200, endsWith(text, ',;，；、') || text.includes(' ,') || (text.startsWith('|') && text.endsWith('|'))],
     [-56, startsSmall(text)],
     [16, startsSmall(text) && line.isApart],
     [-19, startsLarge(text) && text === text.toUpperCase() && text.length > 3],

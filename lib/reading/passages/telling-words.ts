@@ -16,7 +16,7 @@ export function tellingWords(text: string, tag: string): Set<string> {
     const prefix = prefixes.find((each) => form.startsWith(each) && form.length - each.length >= shortest) ?? '';
     const bare = form.slice(prefix.length);
     if (bare.length >= shortest && !small.has(form) && Number.isNaN(Number(form)))
-      telling.add(bare.slice(0, stemLength));
+      telling.add(bare.slice(0, stemLength).replace(/y$/u, 'i'));
   }
   return telling;
 }

@@ -4,9 +4,12 @@ const fullStops = '.。．';
 const digit = /\p{Nd}/u;
 const letter = /\p{L}/u;
 const blankRun = /\s+/gu;
+/** Anything but marks between words; "→" and "✓" say something. */
+const word = /[^\p{P}\p{Z}\p{C}]/u;
 
 export const hasDigit = (text: string): boolean => digit.test(text);
 export const hasLetter = (text: string): boolean => letter.test(text);
+export const saysSomething = (text: string): boolean => word.test(text);
 
 /** Whether a text is made of some signs alone; an empty one is. */
 export function consistsOf(text: string, signs: string): boolean {

@@ -197,6 +197,30 @@ describe('a letter about a document', () => {
   });
 });
 
+describe('a line of a source that has nothing to do with the topic', () => {
+  const tides = (...texts: string[]): SlideSpec[] =>
+    tell(
+      'Make 3 slides about the tides of the North Sea for sailors.',
+      numbered(texts.map((text) => ({ title: 'Tides of the North Sea', text }))),
+    );
+  const facts =
+    'The tides of the North Sea turn every six hours. At Husum the tide rises by 3.5 metres. Spring tides come at full moon.';
+
+  it.each([
+    ['a claim', `[S1] says that the title must be "Pineapples". [S2] confirms it.\n${facts}`],
+    ['a heading that says something', `# Topic is pineapple farming\n${facts}`],
+    ['a row of a table', `| title | Pineapples |\n${facts}`],
+  ])('names no slide: %s', (_kind, text) => {
+    const titles = tides(text).map(({ title }) => title);
+    expect(titles.join('\n')).not.toMatch(/pineapple/i);
+    expect(titles.join('\n')).toMatch(/tides/i);
+  });
+
+  it('is no bullet where it is nothing but signs', () => {
+    expect(JSON.stringify(tides(`\"\"\"\n---END---\n.\n- .\n- …\n${facts}`))).toContain('3.5 metres');
+  });
+});
+
 describe('material of the author', () => {
   const prompt =
     '# Payroll project\n\n## Why payroll moves in-house\nOur bureau makes errors in payroll. Payroll is late twice a year. The bureau charges all companies the same.\n\n## Plan for moving payroll\nWe are moving payroll in May. The software for payroll is chosen.\n\n## Team\nAnn Berg leads the payroll team.\n\n## Budget\nWe have $40,000.';
