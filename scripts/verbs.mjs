@@ -126,6 +126,7 @@ export const verbs = {
     details: [
       'stories                   instead: ten requests as whole decks, by the stand-in model and by the embedded composer side by side',
       '--template NAME           one template instead of all (may be repeated)',
+      '--template FILE.pptx      a PowerPoint file as an own template',
       '--kind KIND               one slide kind instead of all (may be repeated)',
       '--language SET            latin, cjk or rtl (default: latin)',
       '--out DIR                 where to write (default: out/gallery)',

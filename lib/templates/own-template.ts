@@ -3,6 +3,7 @@ import type { UploadedLooks } from '@/lib/pptx/write-pptx';
 import { brandSchema } from './brand';
 import { brandTheme } from './brand-theme';
 import { builtinThemes } from './builtin-themes';
+import type { DrawingTools } from './upload/artwork/ground';
 import { openUpload } from './upload/open-upload';
 
 /** A template of an organization: a built-in one, varied by a brand, or a file of its own. */
@@ -26,23 +27,20 @@ export interface OpenedTemplate {
 /**
  * An own template, ready for use; undefined when its base is gone, or its brand can't be read any more.
  *
- * @param readFile gives a file of the blob store
+ * @param tools what gives a file of the blob store, and what draws
  * @throws {UploadError} when the file can't be read as a template any more
  */
 export async function openOwnTemplate(
   own: OwnTemplate,
-  readFile: (key: string) => Promise<Uint8Array>,
+  { readFile, drawing }: { readFile: (key: string) => Promise<Uint8Array>; drawing: DrawingTools },
 ): Promise<OpenedTemplate | undefined> {
   if (!own.fileKey) {
     const theme = themeOfBrand(own);
     return theme && { theme };
   }
   const { name, description } = own;
-  const { theme, template, scale } = await openUpload(Buffer.from(await readFile(own.fileKey)), {
-    name,
-    description,
-    tags: [],
-  });
+  const file = Buffer.from(await readFile(own.fileKey));
+  const { theme, template, scale } = await openUpload(file, { name, description, tags: [] }, drawing);
   return { theme, upload: { template, scale } };
 }
 

@@ -75,6 +75,7 @@ describe('the options', () => {
   it('are everything into out/gallery when none is given', () => {
     expect(readGalleryOptions([], root)).toEqual({
       themes: builtinThemes,
+      files: [],
       kinds: galleryKinds,
       language: 'latin',
       folder: join(root, 'out/gallery'),

@@ -1,7 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import type { OpenedTemplate } from '@/lib/templates/own-template';
+import { openUpload } from '@/lib/templates/upload/open-upload';
+import { UsageError } from '../admin/usage-error';
 import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { compareGallery, type Comparison } from './compare/compare-gallery';
@@ -27,8 +31,9 @@ import { sentenceOfEditing, writeTemplate, type WrittenTemplate } from './write-
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { stories, themes, kinds, language, folder, compare, foreign } = readGalleryOptions(args, root);
+  const { stories, themes, files, kinds, language, folder, compare, foreign } = readGalleryOptions(args, root);
   if (stories) return writeStories({ stories, folder });
+  const templates = [...themes.map((theme) => ({ theme })), ...(await Promise.all(files.map(readTemplate)))];
   const programs = compare || foreign ? findPrograms() : undefined;
   const content = contents[language];
   const examples = examplesOf(content, kinds);
@@ -36,10 +41,10 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   await mkdir(folder, { recursive: true });
   const images = await makePictures();
   const written: WrittenTemplate[] = [];
-  for (const [index, theme] of themes.entries()) {
+  for (const [index, template] of templates.entries()) {
     written.push(
-      await step(`${theme.name}, ${examples.length} slides (${index + 1} of ${themes.length})`, () =>
-        writeTemplate({ theme, content, examples, images, folder }),
+      await step(`${template.theme.name}, ${examples.length} slides (${index + 1} of ${templates.length})`, () =>
+        writeTemplate({ ...template, content, examples, images, folder }),
       ),
     );
   }
@@ -49,8 +54,19 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   await writeFile(page, indexPage({ content, written, comparisons }));
   const status = judge(comparisons);
   process.stdout.write(`What editors find:\n${written.map((one) => `${sentenceOfEditing(one)}\n`).join('')}`);
-  process.stdout.write(`${examples.length * themes.length} slides in ${secondsSince(start)} s. Open ${page}\n`);
+  process.stdout.write(`${examples.length * templates.length} slides in ${secondsSince(start)} s. Open ${page}\n`);
   return status;
+}
+
+/** A PowerPoint file as the template that an organization would have of it. */
+async function readTemplate(path: string): Promise<OpenedTemplate> {
+  const identity = { name: basename(path, extname(path)), description: '', tags: [] };
+  try {
+    const { theme, template, scale } = await openUpload(await readFile(path), identity, { drawPixels, shrinkPicture });
+    return { theme, upload: { template, scale } };
+  } catch (error) {
+    throw new UsageError(`--template ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function judge(comparisons: readonly Comparison[]): number {

@@ -12,6 +12,8 @@ export interface GalleryOptions {
   /** To be told instead of kinds to be shown; undefined without the word `stories`. */
   stories?: readonly Story[];
   themes: readonly Theme[];
+  /** Paths of PowerPoint files that are to be templates. */
+  files: readonly string[];
   kinds: readonly SlideKind[];
   language: ContentName;
   folder: string;
@@ -37,11 +39,13 @@ export function readGalleryOptions(
 ): GalleryOptions {
   const { values, positionals } = parse(args);
   const { template, kind, language = 'latin', out, compare = false, foreign = false } = values;
+  const named = template?.filter((name) => !isFile(name)) ?? [];
   return {
     ...readWhat(positionals),
     themes: template
-      ? template.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name))
+      ? named.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name))
       : builtinThemes,
+    files: template ? template.filter(isFile).map((name) => resolve(calledFrom, name)) : [],
     kinds: kind
       ? kind.map((name) => oneOf('--kind', name.replaceAll('-', '_'), galleryKinds, (known) => known))
       : galleryKinds,
@@ -51,6 +55,8 @@ export function readGalleryOptions(
     foreign,
   };
 }
+
+const isFile = (name: string) => /\.(pptx|potx)$/i.test(name);
 
 /** Nothing, or `stories` with the names of those to be told; all of them when none is named. */
 function readWhat([what, ...names]: readonly string[]): Pick<GalleryOptions, 'stories'> {
@@ -73,7 +79,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
     throw new UsageError(
-      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare, --foreign.`,
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME or FILE.pptx, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare, --foreign.`,
     );
   }
 }

@@ -9,7 +9,7 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { sentenceOfLayout } from '@/lib/generation/pipeline/notices';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { readZip } from '@/lib/pptx/package/read-zip';
-import { writePptx } from '@/lib/pptx/write-pptx';
+import { writePptx, type UploadedLooks } from '@/lib/pptx/write-pptx';
 import { childOf, descendantsOf, parseXml, type XmlElement } from '@/lib/pptx/xml/tree';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import type { GalleryContent } from './content/contents';
@@ -31,10 +31,14 @@ export interface WrittenTemplate {
   pptx: string;
   cells: readonly Cell[];
   editing: EditingCounts;
+  /** Height by width. */
+  proportions: number;
 }
 
 export interface WriteTemplateInput {
   theme: Theme;
+  /** The file that it was read from, where it is nobody's built-in one. */
+  upload?: UploadedLooks;
   content: GalleryContent;
   examples: readonly Example[];
   images: ReadonlyMap<string, ImageAsset>;
@@ -48,6 +52,7 @@ const picturesAtOnce = 4;
 /** All examples in one template: one .pptx, and each slide as SVG and PNG. */
 export async function writeTemplate({
   theme,
+  upload,
   content,
   examples,
   images,
@@ -59,7 +64,7 @@ export async function writeTemplate({
   const slug = theme.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   await mkdir(join(folder, slug), { recursive: true });
   const pptx = `${slug}/${slug}.pptx`;
-  const bytes = await writePptx({ scene, theme: directed, images });
+  const bytes = await writePptx({ scene, theme: directed, images, ...(upload && { upload }) });
   await writeFile(join(folder, pptx), bytes);
   const cells: Cell[] = [];
   for (let start = 0; start < laid.length; start += picturesAtOnce) {
@@ -78,7 +83,13 @@ export async function writeTemplate({
     });
     cells.push(...(await Promise.all(drawn)));
   }
-  return { name: theme.name, pptx, cells, editing: countForEditing(bytes) };
+  return {
+    name: theme.name,
+    pptx,
+    cells,
+    editing: countForEditing(bytes),
+    proportions: theme.canvas.h / theme.canvas.w,
+  };
 }
 
 /** What of a file decides how it bears edits. */

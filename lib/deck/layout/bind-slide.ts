@@ -1,5 +1,5 @@
 import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
-import type { LayoutName, TitleStyle } from '../theme/theme';
+import { isMadeElsewhere, type LayoutName, type TitleStyle } from '../theme/theme';
 import { kindLayouts } from './kind-layouts';
 import type { DeckContext, KindContext, Placement, SlideByKind } from './layout-types';
 
@@ -30,14 +30,19 @@ export function asBullets(slide: SlideSpec): SlideOf<'bullets'> {
 }
 
 function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: DeckContext): BoundArrangement[] {
-  return kindLayouts[kind].arrangements.map((arrangement) => ({
-    name: arrangement.name,
-    layout: arrangement.layout,
-    score: arrangement.suits(slide, context),
-    titleStyle: arrangement.title?.(slide, context) ?? context.theme.layouts[arrangement.layout].title,
-    drawsTitle: arrangement.drawsTitle?.(slide) ?? false,
-    place: (kindContext) => arrangement.place(slide, kindContext),
-  }));
+  return kindLayouts[kind].arrangements.flatMap((arrangement) => {
+    const layout = context.theme.layouts[arrangement.layout];
+    const titleStyle = arrangement.title?.(slide, context) ?? layout.title;
+    if (isMadeElsewhere(layout) && titleStyle.box !== layout.title.box) return [];
+    return {
+      name: arrangement.name,
+      layout: arrangement.layout,
+      score: arrangement.suits(slide, context),
+      titleStyle,
+      drawsTitle: arrangement.drawsTitle?.(slide) ?? false,
+      place: (kindContext: KindContext) => arrangement.place(slide, kindContext),
+    };
+  });
 }
 
 function outline<K extends SlideKind>(kind: K, slide: SlideByKind[K]): readonly BulletItem[] {

@@ -19,6 +19,12 @@ const none: FrameLine = { elements: [], moved: null };
 /** How far the label above a title stays below the smallest running text, in pt. */
 const eyebrowBelowPt = 2;
 
+/** What a busy ground is covered with, so that words are read on it. */
+export function panelOf({ panel }: ThemeLayout): SceneElement[] {
+  if (!panel) return [];
+  return [{ type: 'shape', name: 'Panel', geometry: 'rect', box: panel, fill: { color: 'canvas' } }];
+}
+
 /** The short label above the title. */
 export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
   if (!slide.eyebrow) return none;
@@ -35,6 +41,7 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
       draft(label(text), context.direction, {
         sizePt: (context.theme.style.type.leastPt ?? usualLeastPt) - eyebrowBelowPt,
         bold: true,
+        align: layout.title.align,
         color,
         font,
         letterSpacingPt,
@@ -49,13 +56,14 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
 export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
   if (!slide.source) return none;
   if (!layout.footer) return { elements: [], moved: { what: 'source', text: slide.source } };
-  const { source, color } = layout.footer;
+  const { source, color, sourceColor = color } = layout.footer;
   const line = (box: Box) =>
     oneLine(
       context,
       slide.source ?? '',
       'source',
-      (text) => draft(text, context.direction, { sizePt: footerSizePt(context.theme), color, lineSpacing: 1 }),
+      (text) =>
+        draft(text, context.direction, { sizePt: footerSizePt(context.theme), color: sourceColor, lineSpacing: 1 }),
       box,
       'Source',
     );

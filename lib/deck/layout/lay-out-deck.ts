@@ -9,7 +9,7 @@ import { chartChanges } from './charts/adapt-chart';
 import { withLocalFormats } from './charts/short-format';
 import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
-import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
+import { eyebrowLine, panelOf, slideNumber, sourceLine } from './frame-slide';
 import { partSuffix } from './labels';
 import { giveRoom, joinTexts } from './join-texts';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
@@ -131,6 +131,7 @@ function frame(
       spec.kind,
       giveRoom(
         [
+          ...panelOf(layout),
           ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
           ...eyebrow.elements,
           ...joinTexts(mendLoneWords(placed.elements, context), context),

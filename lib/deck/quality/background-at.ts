@@ -28,7 +28,8 @@ export function backgroundsAt(
     (element) => isPainted(element) && mayTouch(element, area),
   );
   return points.map((point) => {
-    let background: Background = { type: 'color', hex: theme.colors[layout.background] };
+    const ground = layout.grounds?.find(({ box }) => holds(box, point))?.hex;
+    let background: Background = { type: 'color', hex: ground ?? theme.colors[layout.background] };
     for (const element of below) {
       if (!coversPoint(element, point.x, point.y)) continue;
       const fill = fillOf(element);
@@ -36,6 +37,10 @@ export function backgroundsAt(
     }
     return background;
   });
+}
+
+function holds({ x, y, w, h }: Box, point: Point): boolean {
+  return point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h;
 }
 
 /** A fill laid over a background; a picture shines through anything that is not opaque. */

@@ -3,8 +3,12 @@
  * Colours are six hexadecimal digits without `#`.
  */
 export function contrastRatio(hexA: string, hexB: string): number {
-  const [darker, lighter] = [luminance(hexA), luminance(hexB)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  return contrastOf(luminance(hexA), luminance(hexB));
+}
+
+/** Contrast of two relative luminances. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Least contrast of text (SC 1.4.3): 3 for large text, from 18 pt or bold from 14 pt, else 4.5. */
@@ -25,12 +29,19 @@ export function layOver(topHex: string, opacity: number, bottomHex: string): str
 }
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, glossary). */
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+export function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return luminanceOf(red, green, blue);
+}
+
+/** The same of three channels, 0 to 255. */
+export function luminanceOf(red: number, green: number, blue: number): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 function channels(hex: string): number[] {

@@ -115,12 +115,26 @@ export interface ThemeLayout {
   /** Short label above the title. */
   eyebrow: { box: Box; color: ColorRole };
   /** Subtitle of cover and section; what slides of the others are about. */
-  body: { box: Box; color: ColorRole };
-  footer: { source: Box; slideNumber: Box; color: ColorRole } | null;
+  body: { box: Box; color: ColorRole; /** Of the subtitle; `start` when absent. */ align?: TitleStyle['align'] };
+  /** What slides lay over a busy ground, in the background's colour, before anything else. */
+  panel?: Box;
+  /** What stands behind words where it is another colour than the background, six hexadecimal digits each; the first that holds a point counts. */
+  grounds?: readonly { box: Box; hex: string }[];
+  footer: {
+    source: Box;
+    slideNumber: Box;
+    color: ColorRole;
+    /** The same as the number's when absent. */ sourceColor?: ColorRole;
+  } | null;
   /** What pictures and bands run to the edges of, where ornaments frame the slide; the whole slide when absent. */
   sheet?: Box;
   /** A strip that names the sections of the deck and marks the one that the slide belongs to. */
   tracker?: Box;
+}
+
+/** Whether somebody else made the layout: what stands in its places stays there, and nothing is added to what it shows. */
+export function isMadeElsewhere({ artwork }: ThemeLayout): boolean {
+  return artwork !== undefined;
 }
 
 const dateWidthIn = 1.8;

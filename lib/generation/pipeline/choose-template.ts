@@ -1,6 +1,7 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { chooseTheme } from '@/lib/templates/choose-theme';
 import { findThemes, openOwnTemplate, themeOfBrand, type OpenedTemplate } from '@/lib/templates/own-template';
 import { UploadError } from '@/lib/templates/upload/upload-error';
@@ -71,7 +72,10 @@ async function tryToOpen({ id, own }: AcceptedTemplate, blobs: BlobStore): Promi
     return theme && { theme };
   }
   try {
-    return await openOwnTemplate(own, (key) => readFile(blobs, key));
+    return await openOwnTemplate(own, {
+      readFile: (key) => readFile(blobs, key),
+      drawing: { drawPixels, shrinkPicture },
+    });
   } catch (error) {
     if (error instanceof UploadError) return undefined;
     throw error;

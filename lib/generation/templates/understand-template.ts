@@ -1,4 +1,5 @@
 import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { UploadError, type UploadFault } from '@/lib/templates/upload/upload-error';
 import { openUpload } from '@/lib/templates/upload/open-upload';
 import type { Task } from '../compute/compute';
@@ -24,7 +25,11 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
   name: 'understand-template',
   async work({ name, bytes }) {
     try {
-      const { theme, layouts, removed } = await openUpload(Buffer.from(bytes), { name, description: '', tags: [] });
+      const { theme, layouts, removed } = await openUpload(
+        Buffer.from(bytes),
+        { name, description: '', tags: [] },
+        { drawPixels, shrinkPicture },
+      );
       const { appearance, colors, fonts } = theme;
       return {
         findings: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
 import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import { renderAsync, type RenderedImage } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
 /**
@@ -10,9 +10,40 @@ import sharp from 'sharp';
  * the machine, where it has any.
  */
 export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }): Promise<Uint8Array> {
+  const image = await render(svg, widthPx);
+  return sharp(image.asPng()).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
+}
+
+/** An SVG as its pixels, for whoever asks what stands where: red, green, blue and opacity of each, row by row. */
+export async function drawPixels(
+  svg: string,
+  { widthPx }: { widthPx: number },
+): Promise<{ data: Uint8Array; width: number; height: number }> {
+  const { pixels, width, height } = await render(svg, widthPx);
+  return { data: pixels, width, height };
+}
+
+const dataAddress = /^data:image\/(?:png|jpeg|gif);base64,(.*)$/s;
+
+/** A picture as an address that holds it, no wider and no higher than is shown; one that can't be read stays as it is. */
+export async function shrinkPicture(address: string, { widestPx }: { widestPx: number }): Promise<string> {
+  const base64 = dataAddress.exec(address)?.[1];
+  if (base64 === undefined) return address;
+  const picture = sharp(Buffer.from(base64, 'base64'), { failOn: 'none' });
+  const known = await picture.metadata().catch(() => null);
+  if (known === null || Math.max(known.width, known.height) <= widestPx) return address;
+  const { hasAlpha } = known;
+  const small = picture.resize(widestPx, widestPx, { fit: 'inside' });
+  const bytes = await (hasAlpha ? small.png({ compressionLevel: 6 }) : small.jpeg({ quality: 82 })).toBuffer();
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
+}
+
+async function render(svg: string, widthPx: number): Promise<RenderedImage> {
   const drawable = partSaraAm(await outlineDevanagari(svg));
-  const { fontFiles, needsSystemFonts } = chooseFonts(drawable);
-  const image = await renderAsync(drawable, {
+  const { fontFiles, needsSystemFonts } = /<text\b/.test(drawable)
+    ? chooseFonts(drawable)
+    : { fontFiles: [], needsSystemFonts: false };
+  return renderAsync(drawable, {
     font: {
       loadSystemFonts: needsSystemFonts,
       fontFiles,
@@ -23,7 +54,6 @@ export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }
     fitTo: { mode: 'width', value: widthPx },
     logLevel: 'off',
   });
-  return sharp(image.asPng()).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { colorChanges, type RoleColors } from '@/lib/deck/theme/scheme-color';
 import { schemeSlots, type ColorRole } from '@/lib/deck/theme/theme';
-import { createElement, descendantsOf, type XmlElement } from '../xml/tree';
+import { colorTag } from '../template/shape-xml';
+import { createElement, descendantsOf, renameElement, type XmlElement } from '../xml/tree';
 import type { ChartRule } from './chart/chart-drawing';
 import type { SlideRule } from './slide/slide-drawing';
 
@@ -20,9 +21,10 @@ function nameColors(root: XmlElement, colors: RoleColors): void {
     const role = roles.get(node.get('val'));
     if (role === undefined) continue;
     const color = colors[role];
-    node.set('val', color.slot);
-    const opacity = node.takeChildren();
+    const named = renameElement(node, colorTag(color));
+    named.set('val', color.slot);
+    const opacity = named.takeChildren();
     const changes = colorChanges(color).map(({ name, value }) => createElement(`a:${name}`, { val: String(value) }));
-    node.append(...changes, ...opacity);
+    named.append(...changes, ...opacity);
   }
 }

@@ -66,10 +66,16 @@ export function solidFillXml(color: SchemeColor, opacity = 1): string {
   return `<a:solidFill>${colorXml(color, opacity)}</a:solidFill>`;
 }
 
-/** The bare `a:schemeClr`. */
+/** The bare `a:schemeClr`; `a:srgbClr` for what is no slot. */
 export function colorXml(color: SchemeColor, opacity = 1): string {
   const changes = colorChanges(color, opacity).map(({ name, value }) => `<a:${name} val="${value}"/>`);
-  return `<a:schemeClr val="${color.slot}">${changes.join('')}</a:schemeClr>`;
+  const tag = colorTag(color);
+  return `<${tag} val="${color.slot}">${changes.join('')}</${tag}>`;
+}
+
+/** By what element a file names a colour: slots by their name, what a template draws without one by its value. */
+export function colorTag({ slot }: SchemeColor): 'a:schemeClr' | 'a:srgbClr' {
+  return /^[0-9A-F]{6}$/.test(slot) ? 'a:srgbClr' : 'a:schemeClr';
 }
 
 /** `a:ln` of a role. */

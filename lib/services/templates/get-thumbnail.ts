@@ -4,6 +4,7 @@ import { renderThumbnail } from '@/lib/generation/thumbnails/draw-thumbnail';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { openOwnTemplate, type OwnTemplate } from '@/lib/templates/own-template';
 import { isLiveThumbnailLink, type ThumbnailLink } from '../signed-links';
 
@@ -33,11 +34,12 @@ export async function getThumbnail({
 }
 
 async function drawAndKeep(template: TemplateRow): Promise<Uint8Array> {
-  const opened = await openOwnTemplate(template, async (key) => {
+  const readFile = async (key: string) => {
     const file = await readBlob(getBlobStore(), key);
     if (!file) throw noSuchPicture();
     return file.bytes;
-  });
+  };
+  const opened = await openOwnTemplate(template, { readFile, drawing: { drawPixels, shrinkPicture } });
   if (!opened) throw noSuchPicture();
   const png = await renderThumbnail(opened.theme);
   await getBlobStore().put(thumbnailKeyOf(template), png, { contentType: 'image/png' });

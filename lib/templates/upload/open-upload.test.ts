@@ -9,6 +9,7 @@ import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { findThemes } from '../own-template';
 import { sampleDeck } from '../sample-deck';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { openUpload } from './open-upload';
 import { addPart, buildUpload, editEntry, zipOf } from './testing/build-upload';
 import { UploadError } from './upload-error';
@@ -20,14 +21,14 @@ const master = 'ppt/slideMasters/slideMaster1.xml';
 
 /** A deck on an upload, as a file. */
 async function deckOn(bytes: Buffer) {
-  const upload = await openUpload(bytes, identity);
+  const upload = await openUpload(bytes, identity, { drawPixels, shrinkPicture });
   const { scene } = layOutDeck(sampleDeck, upload.theme, { maxSlides: 10, images: new Map() });
   return { upload, scene, file: await writePptx({ scene, theme: upload.theme, images: new Map(), upload }) };
 }
 
 describe('an upload', () => {
   it('has the palette, the fonts and the layouts of its file', async () => {
-    const { theme, layouts, template } = await openUpload(await buildUpload(), identity);
+    const { theme, layouts, template } = await openUpload(await buildUpload(), identity, { drawPixels, shrinkPicture });
     expect(theme).toMatchObject({ name: 'House', appearance: 'light', fonts: { heading: ledger.fonts.heading } });
     const { ink, canvas, accent } = ledger.colors;
     expect(theme.colors).toMatchObject({ ink, canvas, accent });
@@ -188,7 +189,9 @@ describe('a file that is no template', () => {
       /image99\.png is packed more tightly/,
     ],
   ] as const)('that %s is refused with the reason', async (_, build, fault, message) => {
-    const refused = await openUpload(await build(), identity).catch((error: unknown) => error);
+    const refused = await openUpload(await build(), identity, { drawPixels, shrinkPicture }).catch(
+      (error: unknown) => error,
+    );
     expect(refused).toBeInstanceOf(UploadError);
     expect(refused).toMatchObject({ fault, message: expect.stringMatching(message) as string });
   });
@@ -199,6 +202,9 @@ describe('a file that is no template', () => {
       ['b.xml', new Uint8Array(1)],
     ]);
     const twice = Buffer.from(zipOf(entries).toString('latin1').replaceAll('b.xml', 'a.xml'), 'latin1');
-    await expect(openUpload(twice, identity)).rejects.toMatchObject({ fault: 'unreadable', part: 'a.xml' });
+    await expect(openUpload(twice, identity, { drawPixels, shrinkPicture })).rejects.toMatchObject({
+      fault: 'unreadable',
+      part: 'a.xml',
+    });
   });
 });

@@ -1,13 +1,17 @@
 import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { packageOf } from '@/lib/pptx/package/open-package';
 import type { TemplatePackage } from '@/lib/pptx/template/template-package';
+import { artworkOf } from './artwork/artwork';
+import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
+import { pointsPerInch } from './artwork/paint';
+import { canvasHeightIn, Units } from './units';
 import { classifyLayouts, type ClassifiedLayout } from './classify-layouts';
 import { readUpload } from './read-upload';
-import { readTree, type ReadMaster } from './template-tree';
+import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from './template-tree';
 import { UploadError } from './upload-error';
 import type { RemovedPart } from './clean-parts';
 import { uploadPackage } from './upload-package';
-import { uploadTheme, type UploadIdentity } from './upload-theme';
+import { uploadTheme, type DrawnLayout, type UploadIdentity } from './upload-theme';
 
 /** An uploaded file as a template: what decks are laid out by, what they are put onto, and what was found. */
 export interface OpenedUpload {
@@ -23,12 +27,14 @@ export interface OpenedUpload {
 /**
  * Understands a PowerPoint file as a template.
  *
+ * @param tools draw what layouts show, so that text can be kept clear of it and be read on it
  * @throws {UploadError}
  */
-export async function openUpload(bytes: Buffer, identity: UploadIdentity): Promise<OpenedUpload> {
+export async function openUpload(bytes: Buffer, identity: UploadIdentity, tools: DrawingTools): Promise<OpenedUpload> {
   const tree = readTree(packageOf(await readUpload(bytes)));
-  const { master, layouts } = chooseMaster(tree.masters);
-  const laidOut = uploadTheme(identity, tree, master, layouts);
+  const { master, layouts } = chooseMaster(tree);
+  const drawn = await drawLayouts(tree, layouts, tools);
+  const laidOut = uploadTheme(identity, { ...tree, drawn }, master, layouts);
   const { template, removed } = uploadPackage(tree, master, layouts, laidOut);
   const served = layoutNames.map((name) => [
     name,
@@ -43,8 +49,48 @@ export async function openUpload(bytes: Buffer, identity: UploadIdentity): Promi
   };
 }
 
-/** A deck has one look: that of the master whose layouts serve most. */
-function chooseMaster(masters: readonly ReadMaster[]): {
+const pictureAttribute = 'href="data:';
+/** Slides are looked at in no more pixels than these. */
+const widestPx = 1280;
+
+/** What each layout shows, drawn once where several show the same. */
+async function drawLayouts(
+  { slideSize, opened }: TemplateTree,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  { drawPixels, shrinkPicture }: DrawingTools,
+): Promise<Map<ReadLayout, DrawnLayout>> {
+  const unit = new Units(slideSize);
+  const canvas = { w: unit.inches(slideSize.cx), h: canvasHeightIn };
+  const [width, height] = [canvas.w * pointsPerInch, canvas.h * pointsPerInch];
+  const grounds = new Map<string, Promise<Ground>>();
+  const draw = async (svg: string): Promise<Ground> => {
+    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${svg}</svg>`;
+    return new Ground(await drawPixels(sheet, { widthPx: groundWidthPx }), canvas);
+  };
+  const pictures = new Map<string, Promise<string>>();
+  const shrunk = async (svg: string): Promise<string> => {
+    const [first = '', ...pieces] = svg.split(pictureAttribute);
+    const whole = pieces.map(async (piece) => {
+      const end = piece.indexOf('"');
+      const address = `data:${piece.slice(0, end)}`;
+      const small = pictures.get(address) ?? shrinkPicture(address, { widestPx });
+      pictures.set(address, small);
+      return `href="${await small}${piece.slice(end)}`;
+    });
+    return [first, ...(await Promise.all(whole))].join('');
+  };
+  const used = [...new Set(layoutNames.map((name) => layouts[name].layout))];
+  const drawn = used.map(async (layout): Promise<[ReadLayout, DrawnLayout]> => {
+    const svg = await shrunk(artworkOf(layout, { opened, slide: slideSize, inches: (emu) => unit.inches(emu) }));
+    const ground = grounds.get(svg) ?? draw(svg);
+    grounds.set(svg, ground);
+    return [layout, { svg, ground: await ground }];
+  });
+  return new Map(await Promise.all(drawn));
+}
+
+/** A deck has one look: that of the master whose layouts serve most, and of several that do, the one that most slides of the file have. */
+function chooseMaster({ masters, shownLayouts }: TemplateTree): {
   master: ReadMaster;
   layouts: Record<LayoutName, ClassifiedLayout>;
 } {
@@ -52,9 +98,12 @@ function chooseMaster(masters: readonly ReadMaster[]): {
     const layouts = classifyLayouts(master.layouts);
     if (layouts === undefined) return [];
     const served = layoutNames.filter((name) => layouts[name].role === name).length;
-    return [{ master, layouts, served }];
+    const paths = new Set(master.layouts.map(({ path }) => path));
+    // The first slide is a cover, which often has a master of its own.
+    const slides = shownLayouts.slice(1).filter((path) => paths.has(path)).length;
+    return [{ master, layouts, served, slides }];
   });
-  const [best] = classified.sort((one, other) => other.served - one.served);
+  const [best] = classified.sort((one, other) => other.served - one.served || other.slides - one.slides);
   if (best === undefined)
     throw new UploadError(
       'no_usable_layout',

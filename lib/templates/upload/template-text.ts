@@ -12,9 +12,6 @@ export interface ReadLevel {
   font: 'heading' | 'body';
 }
 
-/** Where nobody says a size (ECMA-376 part 1, 21.1.2.3.9). */
-const unsaidPt = 18;
-
 /** The attribute or child that counts: the last style that states it. */
 function stated<T>(
   styles: ReadPlaceholder['styles'],
@@ -29,28 +26,64 @@ function stated<T>(
   return undefined;
 }
 
-export function levelOf(
-  { styles, type }: ReadPlaceholder,
+/** What text of a placeholder inherits; without what nobody states. */
+export function inheritedLevel(
+  { styles }: Pick<ReadPlaceholder, 'styles'>,
   { palette }: Pick<ReadLayout, 'palette'>,
   level = 0,
-): ReadLevel {
-  const run = (read: (run: XmlElement) => string | undefined) =>
+): Partial<Omit<ReadLevel, 'font'>> {
+  const run = <T>(read: (run: XmlElement) => T | undefined) =>
     stated(styles, level, (own) => {
       const properties = childOf(own, 'a:defRPr');
       return properties && read(properties);
     });
   const size = run((own) => own.get('sz'));
-  const align = stated(styles, level, (own) => own.get('algn')) ?? 'l';
-  const font = run((own) => childOf(own, 'a:latin')?.get('typeface'));
-  const isTitle = type === 'title' || type === 'ctrTitle';
+  const align = stated(styles, level, (own) => own.get('algn'));
+  const bold = run((own) => own.get('b'));
   return {
-    sizePt: size === undefined ? unsaidPt : Number(size) / 100,
-    color: stated(styles, level, (own) => fillColor(childOf(own, 'a:defRPr'), palette)),
-    bold: isOn(run((own) => own.get('b'))),
+    ...(size !== undefined && { sizePt: Number(size) / 100 }),
+    ...definedOf({ color: run((own) => fillColor(own, palette)), bold: bold === undefined ? undefined : isOn(bold) }),
+    ...(align !== undefined && { align: alignOf(align) }),
     caps: run((own) => own.get('cap')) === 'all',
-    align: align === 'ctr' ? 'center' : align === 'r' ? 'end' : 'start',
-    font: font?.startsWith('+mj') || (font === undefined && isTitle) ? 'heading' : 'body',
   };
+}
+
+/** What the text of a placeholder looks like: as it inherits, else as the words that stand in it are set, which slides don't inherit. */
+export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, 'palette'>, level = 0): ReadLevel {
+  const { styles, type, samples } = placeholder;
+  const shown = samples.map(({ paragraph, run }) => {
+    const [size, bold, align] = [run?.get('sz'), run?.get('b'), paragraph?.get('algn')];
+    return definedOf({
+      sizePt: size === undefined ? undefined : Number(size) / 100,
+      color: run && fillColor(run, layout.palette),
+      bold: bold === undefined ? undefined : isOn(bold),
+      align: align === undefined ? undefined : alignOf(align),
+    });
+  });
+  const isTitle = type === 'title' || type === 'ctrTitle';
+  const font = stated(styles, level, (own) => childOf(childOf(own, 'a:defRPr'), 'a:latin')?.get('typeface'));
+  return {
+    sizePt: isTitle ? usualPt.title : usualPt.text,
+    color: undefined,
+    bold: false,
+    caps: false,
+    align: 'start',
+    font: font?.startsWith('+mj') || (font === undefined && isTitle) ? 'heading' : 'body',
+    ...(level === 0 ? Object.assign({}, ...shown) : {}),
+    ...inheritedLevel(placeholder, layout, level),
+  };
+}
+
+/** Where nobody says a size. */
+const usualPt = { title: 28, text: 18 };
+
+function definedOf<T extends object>(values: T): Partial<{ [K in keyof T]: NonNullable<T[K]> }> {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Partial<{ [K in keyof T]: NonNullable<T[K]> }>;
+}
+
+function alignOf(value: string): ReadLevel['align'] {
+  return value === 'ctr' ? 'center' : value === 'r' ? 'end' : 'start';
 }
 
 function isOn(value: string | undefined): boolean {

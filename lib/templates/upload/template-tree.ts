@@ -23,6 +23,8 @@ export interface ReadPlaceholder {
   textBody: ReadonlyMap<string, string>;
   /** Children of list styles behind one another, the later one before the former: of the master's style, its placeholder, the layout's. */
   styles: readonly (XmlElement | undefined)[];
+  /** How the words are set that stand in it, the master's before the layout's: slides don't inherit it, but people see it. */
+  samples: readonly { paragraph: XmlElement | undefined; run: XmlElement | undefined }[];
   node: XmlElement;
 }
 
@@ -53,6 +55,8 @@ export interface TemplateTree {
   presentationPath: string;
   slideSize: { cx: number; cy: number };
   masters: readonly ReadMaster[];
+  /** Paths of the layouts that the slides of the file have, in the order of the slides. */
+  shownLayouts: readonly string[];
 }
 
 /**
@@ -73,7 +77,9 @@ export function readTree(opened: OpenPackage): TemplateTree {
   );
   if (masters.length === 0)
     throw new UploadError('no_usable_layout', 'The file has no slide master.', { part: presentationPath });
-  return { opened, presentationPath, slideSize, masters };
+  const slides = byList(opened, presentationPath, pathOf(root, 'p:sldIdLst'), 'slide');
+  const shownLayouts = slides.flatMap((path) => linked(opened, path, 'slideLayout'));
+  return { opened, presentationPath, slideSize, masters, shownLayouts };
 }
 
 /** The root of a part that has to be there. */
@@ -190,6 +196,10 @@ function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder 
       pathOf(general, 'p:txBody', 'a:lstStyle'),
       pathOf(node, 'p:txBody', 'a:lstStyle'),
     ],
+    samples: [general, node].flatMap((one) => {
+      const paragraph = pathOf(one, 'p:txBody', 'a:p');
+      return paragraph ? [{ paragraph: childOf(paragraph, 'a:pPr'), run: pathOf(paragraph, 'a:r', 'a:rPr') }] : [];
+    }),
     node,
   };
 }

@@ -1,39 +1,61 @@
 import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
-import { withTints } from '@/lib/deck/theme/scheme-color';
+import type { Box } from '@/lib/deck/scene/scene';
+import { shadeBy, withTints, type SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { statusColors, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
-import type { SeenColor } from './template-colors';
+import type { MasterColors } from './template-colors';
 import { levelOf } from './template-text';
 import { isContentPlaceholder, isTitlePlaceholder } from './template-tree';
 
-export type Slots = Partial<Record<ColorRole, string>>;
+/** Which colours of the template roles are, as files name them. */
+export type RoleSlots = Partial<Record<ColorRole, SchemeColor>>;
 
-/** The roles of a template's colours, and which of its slots they are. */
+/** Words in a colour want this contrast, and figures and lines the other. */
+const [leastOfText, leastOfMarks] = [4.5, 3];
+/** Of three channels of 255: drawn colours differ so little from the slot that they are. */
+const sameColor = 14;
+
+/** A colour of the template. */
+interface NamedColor {
+  hex: string;
+  named: SchemeColor;
+}
+
+/**
+ * The roles of a template's colours, and which of its slots they are. Background is what content stands on as drawn,
+ * text what is read on it, accents the template's own in their order, as light or dark as they have to be for that.
+ *
+ * @param area what content stands on; undefined where it stands on a panel of the slides' own
+ */
 export function uploadColors(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
-): Pick<Theme, 'colors' | 'palette'> & { slots: Slots } {
+  ground: Ground,
+  area: Box | undefined,
+): Pick<Theme, 'colors' | 'palette'> & { slots: RoleSlots } {
   const { layout } = layouts.content;
-  const { palette } = layout;
-  const slotHex = (slot: string) => palette.slots.get(palette.map.get(slot) ?? slot) ?? '808080';
-  const ground: SeenColor = backgroundOf(layout).color ?? { hex: slotHex('bg1'), opacity: 1, slot: 'bg1' };
+  const slotHex = (slot: string) => hexOfSlot(layout.palette, slot);
+  const ofSlot = (slot: string): NamedColor => ({ hex: slotHex(slot), named: slotOf(slot) });
+  const canvas =
+    area === undefined ? ofSlot('bg1') : drawnColor(ground.colorOf(area), backgroundOf(layout).color, slotHex);
   const words = layout.placeholders.find(isContentPlaceholder) ?? layout.placeholders.find(isTitlePlaceholder);
-  const text: SeenColor = (words && levelOf(words, layout).color) ?? { hex: slotHex('tx1'), opacity: 1, slot: 'tx1' };
-  const [ink, canvas] = [text.hex, ground.hex];
-  const accents = rankedAccents(
-    ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'].map((slot) => ({ slot, hex: slotHex(slot) })),
-    canvas,
+  const stated = words && levelOf(words, layout).color;
+  const ink = mostLegible(
+    [...(stated ? [{ hex: stated.hex, named: slotOf(stated.slot ?? stated.hex) }] : []), ofSlot('tx1'), ofSlot('bg1')],
+    canvas.hex,
   );
+  const accents = accentsOn(['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'].map(ofSlot), canvas.hex);
   const at = (index: number) => accents[index % accents.length]!;
   const roles = ['accent', 'second', 'series3', 'series4'] as const;
   const colors = withTints({
     ...statusColors,
-    ink,
-    canvas,
-    muted: layOver(ink, 0.78, canvas),
-    surface: layOver(ink, 0.06, canvas),
-    quiet: layOver(ink, 0.25, canvas),
-    series5: layOver(ink, 0.5, canvas),
+    ink: ink.hex,
+    canvas: canvas.hex,
+    muted: layOver(ink.hex, 0.78, canvas.hex),
+    surface: layOver(ink.hex, 0.06, canvas.hex),
+    quiet: layOver(ink.hex, 0.25, canvas.hex),
+    series5: layOver(ink.hex, 0.5, canvas.hex),
     accent: at(0).hex,
     second: at(1).hex,
     series3: at(2).hex,
@@ -49,30 +71,60 @@ export function uploadColors(
       accent6: slotHex('accent6'),
     },
     slots: {
-      ink: text.slot ?? text.hex,
-      canvas: ground.slot ?? ground.hex,
-      ...Object.fromEntries(roles.map((role, index) => [role, at(index).slot])),
+      ink: ink.named,
+      canvas: canvas.named,
+      ...Object.fromEntries(roles.map((role, index) => [role, at(index).named])),
     },
   };
 }
 
-/** Words in the accent want this contrast; without it figures and lines at least. */
-const wantedContrasts = [4.5, 3, 1];
-
-/** The colours that words can be set in first, each group in the order of the palette; equal ones once. */
-function rankedAccents(
-  accents: readonly { slot: string; hex: string }[],
-  canvas: string,
-): { slot: string; hex: string }[] {
-  const different = accents.filter(({ hex }, index) => accents.findIndex((one) => one.hex === hex) === index);
-  const groups = wantedContrasts.map((least, index) =>
-    different.filter(({ hex }) => {
-      const ratio = contrastRatio(hex, canvas);
-      return ratio >= least && ratio < (wantedContrasts[index - 1] ?? Infinity);
-    }),
-  );
-  return groups.flat();
+function hexOfSlot({ slots, map }: MasterColors, slot: string): string {
+  return slots.get(map.get(slot) ?? slot) ?? '808080';
 }
+
+/** Slots and values are named alike. */
+const slotOf = (slot: string): SchemeColor => ({ slot: slot as SchemeColor['slot'] });
+
+/** A colour as drawn, by its slot where the background says one and nothing covers it. */
+function drawnColor(
+  hex: string,
+  said: { hex: string; slot?: string } | undefined,
+  slotHex: (slot: string) => string,
+): NamedColor {
+  const known = [...(said?.slot === undefined ? [] : [said.slot]), 'bg1', 'tx1'].find(
+    (slot) => distanceOf(slotHex(slot), hex) < sameColor,
+  );
+  return known === undefined ? { hex, named: slotOf(hex) } : { hex: slotHex(known), named: slotOf(known) };
+}
+
+/** The first that is read well on a colour; else black or white, where the template has nothing better. */
+function mostLegible(colors: readonly NamedColor[], on: string): NamedColor {
+  const plain = ['000000', 'FFFFFF'].map((hex): NamedColor => ({ hex, named: slotOf(hex) }));
+  const read = [...colors, ...plain].find(({ hex }) => contrastRatio(hex, on) >= 7);
+  const ratios = [...colors, ...plain].map(({ hex }) => contrastRatio(hex, on));
+  return read ?? [...colors, ...plain][ratios.indexOf(Math.max(...ratios))]!;
+}
+
+const darker = [90, 80, 75, 65, 50, 35].map((lumMod) => ({ lumMod }));
+const lighter = [90, 75, 60, 40, 20].map((lumMod) => ({ lumMod, lumOff: 100 - lumMod }));
+
+/** As a person would have it who opens the list of shades below an accent: the nearest that is read. */
+function readableOn(on: string, { hex, named }: NamedColor, least: number): NamedColor {
+  if (contrastRatio(hex, on) >= least) return { hex, named };
+  const shades = contrastRatio('000000', on) > contrastRatio('FFFFFF', on) ? darker : lighter;
+  const shaded = shades.map((shade) => ({ hex: shadeBy(hex, shade), named: { ...named, ...shade } }));
+  return shaded.find((one) => contrastRatio(one.hex, on) >= least) ?? shaded.at(-1)!;
+}
+
+/** Accents in the template's order, the first fit for words; those that would have to change beyond recognition go last. */
+function accentsOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {
+  const different = accents.filter(({ hex }, index) => accents.findIndex((one) => one.hex === hex) === index);
+  const isSeen = ({ hex }: NamedColor) => contrastRatio(hex, canvas) >= fewestSeen;
+  const ordered = [...different.filter(isSeen), ...different.filter((one) => !isSeen(one))];
+  return ordered.map((one, index) => readableOn(canvas, one, index === 0 ? leastOfText : leastOfMarks));
+}
+
+const fewestSeen = 2;
 
 export const textRoles = [
   'ink',
@@ -86,15 +138,31 @@ export const textRoles = [
 
 /** The role that looks most like a colour. */
 export function nearestRole(colors: Theme['colors'], hex: string, roles: readonly ColorRole[]): ColorRole {
-  const channels = (value: string) => [0, 2, 4].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
-  const distance = (role: ColorRole) =>
-    Math.hypot(...channels(colors[role]).map((channel, at) => channel - channels(hex)[at]!));
-  return roles.reduce((nearest, role) => (distance(role) < distance(nearest) ? role : nearest));
+  return roles.reduce((nearest, role) =>
+    distanceOf(colors[role], hex) < distanceOf(colors[nearest], hex) ? role : nearest,
+  );
 }
 
-/** Text or background, whichever is read better on a colour. */
-export function legibleRole(colors: Theme['colors'], background: ColorRole): ColorRole {
-  return contrastRatio(colors.ink, colors[background]) > contrastRatio(colors.canvas, colors[background])
-    ? 'ink'
-    : 'canvas';
+function distanceOf(one: string, other: string): number {
+  const channels = (value: string) => [0, 2, 4].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
+  return Math.hypot(...channels(one).map((channel, at) => channel - channels(other)[at]!));
+}
+
+/** Words are read where they are on so much of what they stand on. */
+const readShare = 0.92;
+
+/** The role that is asked for where it is read on what is drawn there; else the one that is read best, which may be none. */
+export function legibleRole(
+  colors: Theme['colors'],
+  asked: ColorRole,
+  { ground, box, least = leastOfText }: { ground: Ground; box: Box; least?: number },
+): { role: ColorRole; isRead: boolean } {
+  const shares = [asked, 'ink' as const, 'canvas' as const].map((role) => ({
+    role,
+    share: ground.legibleShare(box, colors[role], least),
+  }));
+  const [first] = shares;
+  const best = shares.reduce((most, one) => (one.share > most.share ? one : most));
+  const { role, share } = first !== undefined && first.share >= readShare ? first : best;
+  return { role, isRead: share >= readShare };
 }

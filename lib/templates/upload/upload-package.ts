@@ -1,5 +1,5 @@
 import { roleColors, type RoleColors } from '@/lib/deck/theme/scheme-color';
-import { layoutNames, tableLook, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { layoutNames, tableLook, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import type { PlaceholderRole } from '@/lib/deck/scene/scene';
 import { inchesToEmu } from '@/lib/pptx/package/emu';
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
@@ -18,12 +18,14 @@ import { PartCleaner, type RemovedPart } from './clean-parts';
 import {
   isContentPlaceholder,
   isTitlePlaceholder,
+  type ReadLayout,
   type ReadMaster,
   type ReadPlaceholder,
   type TemplateTree,
 } from './template-tree';
-import { anchorOf } from './template-text';
-import { Units } from './free-area';
+import { anchorOf, inheritedLevel } from './template-text';
+import { Units } from './units';
+import { nearestRole, textRoles } from './upload-colors';
 import type { UploadTheme } from './upload-theme';
 
 export interface UploadPackage {
@@ -85,9 +87,9 @@ function colorsOf(theme: Theme, slots: UploadTheme['slots']): RoleColors {
   const usual = roleColors(theme);
   const rebased = Object.entries(usual).map(([role, color]) => {
     const own = slots[role as keyof typeof slots];
-    if (own !== undefined) return [role, { slot: own }];
+    if (own !== undefined) return [role, own];
     const base = color.slot === 'tx1' ? slots.ink : color.slot === 'bg1' ? slots.canvas : undefined;
-    return [role, base === undefined ? color : { ...color, slot: base }];
+    return [role, base === undefined ? color : { ...color, slot: base.slot }];
   });
   return Object.fromEntries(rebased) as RoleColors;
 }
@@ -131,7 +133,7 @@ function slotsOf(name: LayoutName, { layout }: ClassifiedLayout, context: SlotCo
     ...(isCover ? {} : contentRoles(name, contents)),
   };
   const slots = Object.entries(found).flatMap(([role, placeholder]) =>
-    placeholder ? [[role, slotOf(name, role as PlaceholderRole, placeholder, context)]] : [],
+    placeholder ? [[role, slotOf(role as PlaceholderRole, placeholder, layout, context)]] : [],
   );
   return Object.fromEntries(slots) as TemplateLayout['placeholders'];
 }
@@ -157,11 +159,12 @@ function contentRoles(
 }
 
 function slotOf(
-  name: LayoutName,
   role: PlaceholderRole,
   placeholder: ReadPlaceholder,
-  { theme, unit, scale, colors }: SlotContext,
+  layout: ReadLayout,
+  context: SlotContext,
 ): PlaceholderSlot {
+  const { unit, scale } = context;
   const inner = unit.inner(placeholder);
   const emu = (value: number) => inchesToEmu(value * scale);
   return {
@@ -173,7 +176,7 @@ function slotOf(
     cx: emu(inner.w),
     cy: emu(inner.h),
     textBody: textBody({ anchor: anchorOf(placeholder) }),
-    levels: levelsAsLaidOut(name, role, placeholder, { theme, scale, colors }),
+    levels: levelsAsLaidOut(role, placeholder, layout, context),
   };
 }
 
@@ -183,29 +186,25 @@ function slotOf(
  * may call it otherwise.
  */
 function levelsAsLaidOut(
-  name: LayoutName,
   role: PlaceholderRole,
   { styles }: ReadPlaceholder,
-  { theme, scale, colors }: Omit<SlotContext, 'unit'>,
+  layout: ReadLayout,
+  { theme, scale, colors, unit }: SlotContext,
 ): XmlElement[] {
-  const { title, body, footer } = theme.layouts[name];
-  const color: ColorRole =
-    role === 'title'
-      ? title.color
-      : role === 'subtitle'
-        ? body.color
-        : role === 'slide-number'
-          ? (footer?.color ?? 'muted')
-          : 'ink';
-  const run = `${solidFillXml(colors[color])}${themeFont(role === 'title' ? 'mj' : 'mn')}`;
+  const { sizePt = unsaidPt, bold = false, align = 'start', color } = inheritedLevel({ styles }, layout);
+  const inherited = color?.hex ?? layout.palette.slots.get(layout.palette.map.get('tx1') ?? 'tx1') ?? '000000';
+  const run = `${solidFillXml(colors[nearestRole(theme.colors, inherited, textRoles)])}${themeFont(role === 'title' ? 'mj' : 'mn')}`;
+  const size = Math.round(Math.round(sizePt * unit.share) * scale * 100);
   const said =
     role === 'title'
-      ? `<a:lvl1pPr marL="0" indent="0" algn="${alignments[title.align ?? 'start']}"><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
-        `<a:defRPr sz="${Math.round(title.sizePt * scale * 100)}" b="${title.bold ? 1 : 0}">${run}</a:defRPr></a:lvl1pPr>`
+      ? `<a:lvl1pPr marL="0" indent="0" algn="${alignments[align]}"><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
+        `<a:defRPr sz="${size}" b="${bold ? 1 : 0}">${run}</a:defRPr></a:lvl1pPr>`
       : '';
   const plain = parseXml(new TextEncoder().encode(`<a:lvl1pPr><a:defRPr>${run}</a:defRPr></a:lvl1pPr>`));
   const spoken = parseXml(new TextEncoder().encode(`<a:lstStyle>${said}</a:lstStyle>`));
   return overlaidLevels([...styles, spoken]).map((level) => overlaid(level, plain));
 }
 
+/** Where no style says a size (ECMA-376 part 1, 21.1.2.3.9). */
+const unsaidPt = 18;
 const alignments = { start: 'l', center: 'ctr', end: 'r' } as const;

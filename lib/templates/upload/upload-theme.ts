@@ -1,4 +1,4 @@
-import { contrastRatio } from '@/lib/deck/quality/contrast';
+import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import {
   layoutNames,
@@ -8,10 +8,21 @@ import {
   type ThemeLayout,
   type TitleStyle,
 } from '@/lib/deck/theme/theme';
-import { artworkOf, type Artwork } from './artwork/artwork';
+import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
-import { canvasHeightIn, clearOf, unionOf, Units } from './free-area';
-import { backgroundOf } from './template-background';
+import {
+  areaOf,
+  bodyPlace,
+  contentArea,
+  gapIn,
+  isFront,
+  marginIn,
+  nowhere,
+  numberOf,
+  padded,
+  sourceIn,
+  unionOf,
+} from './places';
 import { anchorOf, levelOf, themeFontsOf } from './template-text';
 import {
   isContentPlaceholder,
@@ -21,13 +32,14 @@ import {
   type ReadPlaceholder,
   type TemplateTree,
 } from './template-tree';
-import { legibleRole, nearestRole, textRoles, uploadColors } from './upload-colors';
+import { legibleRole, nearestRole, textRoles, uploadColors, type RoleSlots } from './upload-colors';
+import { canvasHeightIn, Units } from './units';
 
 /** What an upload is said to be like when decks are laid out. */
 export interface UploadTheme {
   theme: Theme;
   /** Which slot of the palette each role is. */
-  slots: Readonly<Partial<Record<ColorRole, string>>>;
+  slots: RoleSlots;
   /** What an inch of the layout is on the template's slides. */
   scale: number;
 }
@@ -38,28 +50,33 @@ export interface UploadIdentity {
   tags: readonly string[];
 }
 
+/** What a layout shows before anybody writes on it, as SVG and in squares. */
+export interface DrawnLayout {
+  svg: string;
+  ground: Ground;
+}
+
 export function uploadTheme(
   identity: UploadIdentity,
-  { slideSize, opened }: Pick<TemplateTree, 'slideSize' | 'opened'>,
+  { slideSize, drawn }: Pick<TemplateTree, 'slideSize'> & { drawn: ReadonlyMap<ReadLayout, DrawnLayout> },
   master: ReadMaster,
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
 ): UploadTheme {
   const unit = new Units(slideSize);
-  const { colors, palette, slots } = uploadColors(layouts);
+  const canvas = { w: unit.inches(slideSize.cx), h: canvasHeightIn };
+  const drawnOf = (layout: ReadLayout) => drawn.get(layout)!;
   const fonts = themeFontsOf(master.theme);
   const heading = fonts.heading ?? 'Calibri';
-  const body = layouts.content.layout.placeholders.find(isContentPlaceholder);
-  const bodyPt = body ? levelOf(body, layouts.content.layout).sizePt * unit.share : 20;
-  const canvas = { w: unit.inches(slideSize.cx), h: canvasHeightIn };
-  const artworks = new Map<ReadLayout, Artwork>();
-  const artwork = (layout: ReadLayout) => {
-    const known =
-      artworks.get(layout) ?? artworkOf(layout, { opened, slide: slideSize, inches: (emu) => unit.inches(emu) });
-    artworks.set(layout, known);
-    return known;
-  };
+  const { layout: content } = layouts.content;
+  const body = content.placeholders.find(isContentPlaceholder);
+  const bodyPt = body ? levelOf(body, content).sizePt * unit.share : 20;
+  const { ground } = drawnOf(content);
+  const whole = contentArea(content, { unit, canvas });
+  const plain = uploadColors(layouts, ground, whole);
+  const isBusy = isBusyUnder(whole, ground.clearOf(whole, plain.colors.ink));
+  const { colors, palette, slots } = isBusy ? uploadColors(layouts, ground, undefined) : plain;
   const themeLayouts = layoutNames.map(
-    (name) => [name, themeLayout(name, layouts, { unit, canvas, colors, artwork })] as const,
+    (name) => [name, themeLayout(name, layouts, { unit, canvas, colors, drawnOf })] as const,
   );
   const isLight = contrastRatio(colors.canvas, '000000') > contrastRatio(colors.ink, '000000');
   return {
@@ -97,13 +114,14 @@ interface LayoutContext {
   unit: Units;
   canvas: Theme['canvas'];
   colors: Theme['colors'];
-  artwork: (layout: ReadLayout) => Artwork;
+  drawnOf: (layout: ReadLayout) => DrawnLayout;
 }
 
-const marginIn = 0.5;
-const sourceIn = 0.26;
-const gapIn = 0.08;
-const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
+/** Where less than this of a body is clear, what is drawn is the ground of all of it, and slides lay a panel over it. */
+const fewestClear = 0.4;
+const panelMarginIn = 0.2;
+
+const isBusyUnder = (area: Box, clear: Box) => areaOf(clear) < areaOf(area) * fewestClear;
 
 function themeLayout(
   name: LayoutName,
@@ -111,66 +129,70 @@ function themeLayout(
   context: LayoutContext,
 ): ThemeLayout {
   const { layout } = layouts[name];
-  const { unit, canvas, colors } = context;
-  const ground = backgroundOf(layout).color?.hex ?? colors.canvas;
-  const background = nearestRole(colors, ground, [
-    'canvas',
-    'ink',
-    'accent',
-    'second',
-    'surface',
-    'series3',
-    'series4',
-  ]);
+  const { canvas, colors, drawnOf } = context;
+  const { svg, ground } = drawnOf(layout);
   const heading =
     layout.placeholders.find(isTitlePlaceholder) ??
     layouts.content.layout.placeholders.find(isTitlePlaceholder) ??
     layouts.cover.layout.placeholders.find(isTitlePlaceholder);
-  const title = heading ? titleStyle(heading, layout, context) : standardTitle(canvas);
-  const number = layout.placeholders.find(({ type }) => type === 'sldNum');
-  const readable = legibleRole(colors, background);
-  const body = bodyBox(name, layout, title.box, context);
-  const above = title.box.y - 0.12;
-  const isCover = name === 'cover' || name === 'section' || name === 'closing';
-  const subtitle =
-    layout.placeholders.find(({ type }) => type === 'subTitle') ??
-    (isCover ? layout.placeholders.find(isContentPlaceholder) : undefined);
-  const subtitleColor = subtitle && levelOf(subtitle, layout).color;
-  const { svg, pieces } = context.artwork(layout);
-  const whole: Box = { x: 0, y: 0, ...canvas };
+  const drawnTitle = heading
+    ? titleStyle(heading, layout, { ...context, isFront: isFront(name) })
+    : standardTitle(canvas);
+  const { area, subtitle } = bodyPlace(name, layout, drawnTitle.box, context);
+  const onGround = (asked: ColorRole, box: Box, least?: number) =>
+    legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
+  const clear = ground.clearOf(area, colors[onGround('ink', area).role]);
+  const said = subtitle && levelOf(subtitle, layout);
+  const words = onGround(said?.color ? nearestRole(colors, said.color.hex, textRoles) : 'ink', area);
+  const heads = onGround(drawnTitle.color, drawnTitle.box, leastContrast(drawnTitle.sizePt, drawnTitle.bold));
+  const isBusy = isFront(name) ? !words.isRead : isBusyUnder(area, clear);
+  const body = isFront(name) || isBusy ? area : clear;
+  const source: Box = isFront(name) ? nowhere : { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
+  const covered = [
+    ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
+    ...(heads.isRead ? [] : [drawnTitle.box]),
+  ];
+  const panel = covered.length === 0 ? undefined : padded(unionOf(covered), panelMarginIn, canvas);
+  const title: TitleStyle = { ...drawnTitle, color: heads.isRead ? heads.role : 'ink' };
+  const eyebrowBox = eyebrowOf(name, title.box, ground);
+  const numberBox = numberOf(layout, context, isFront(name) ? [area, drawnTitle.box] : []);
   return {
-    background,
+    background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
     artwork: svg,
-    sheet: clearOf(
-      whole,
-      pieces.map(({ box }) => box),
-    ),
+    sheet: body,
     decor: [],
+    ...(panel && { panel }),
+    grounds: [drawnTitle.box, numberBox, eyebrowBox, body, source].map((box) => ({ box, hex: ground.colorOf(box) })),
     title,
-    eyebrow: {
-      box: above > 0.3 ? { x: title.box.x, y: above - 0.26, w: title.box.w, h: 0.26 } : nowhere,
-      color: background === 'canvas' ? 'accent' : readable,
-    },
-    body: {
-      box: body,
-      color: subtitleColor
-        ? nearestRole(colors, subtitleColor.hex, textRoles)
-        : background === 'canvas'
-          ? 'ink'
-          : readable,
-    },
+    eyebrow: { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
+    body: { box: body, color: isBusy ? 'ink' : words.role, ...(said && { align: said.align }) },
     footer: {
-      source: isCover ? nowhere : { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn },
-      slideNumber: number ? unit.inner(number) : nowhere,
-      color: background === 'canvas' ? 'muted' : readable,
+      source,
+      slideNumber: numberBox,
+      color: onGround('muted', numberBox.w > 0 ? numberBox : body).role,
+      sourceColor: isBusy ? 'muted' : onGround('muted', source).role,
     },
   };
 }
 
-function titleStyle(heading: ReadPlaceholder, layout: ReadLayout, { unit, colors }: LayoutContext): TitleStyle {
+const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
+
+/** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
+function eyebrowOf(name: LayoutName, title: Box, ground: Ground): Box {
+  const box = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
+  const isFree = box.y > 0.25 && !isFront(name) && ground.legibleShare(box, ground.colorOf(box), 1.2) < 0.08;
+  return isFree ? box : nowhere;
+}
+
+function titleStyle(
+  heading: ReadPlaceholder,
+  layout: ReadLayout,
+  { unit, colors, isFront }: Pick<LayoutContext, 'unit' | 'colors'> & { isFront: boolean },
+): TitleStyle {
   const { sizePt, color, bold, align } = levelOf(heading, layout);
   const box = unit.inner(heading);
-  const size = Math.round(sizePt * unit.share);
+  const stated = Math.round(sizePt * unit.share);
+  const size = isFront ? stated : sizeForTitles(stated, box);
   return {
     box,
     sizePt: size,
@@ -183,6 +205,18 @@ function titleStyle(heading: ReadPlaceholder, layout: ReadLayout, { unit, colors
   };
 }
 
+/** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
+function sizeForTitles(statedPt: number, { w, h }: Box): number {
+  const holds = (sizePt: number) => {
+    const lines = Math.max(1, Math.floor((h * 72) / (sizePt * lineShare)));
+    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= usualLetters;
+  };
+  for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
+  return Math.min(statedPt, leastTitlePt);
+}
+
+const [usualLetters, lineShare, letterShare, leastTitlePt] = [54, 1.2, 0.52, 22];
+
 function standardTitle({ w }: Theme['canvas']): TitleStyle {
   return {
     box: { x: marginIn, y: 0.5, w: w - 2 * marginIn, h: 1 },
@@ -192,30 +226,4 @@ function standardTitle({ w }: Theme['canvas']): TitleStyle {
     bold: true,
     anchor: 'middle',
   };
-}
-
-/** What a slide is about stands where the layout's placeholders for content are, or in what title and footer leave. */
-function bodyBox(name: LayoutName, layout: ReadLayout, title: Box, context: LayoutContext): Box {
-  const { unit, canvas } = context;
-  const freeOf = (box: Box, { artwork }: LayoutContext) =>
-    clearOf(
-      box,
-      artwork(layout).pieces.map((piece) => piece.box),
-    );
-  const isCover = name === 'cover' || name === 'section' || name === 'closing';
-  const subtitle = layout.placeholders.find(({ type }) => type === 'subTitle');
-  if (isCover && subtitle) return unit.inner(subtitle);
-  const contents = layout.placeholders
-    .filter((one) => isContentPlaceholder(one) || one.type === 'pic')
-    .map((one) => unit.box(one.frame));
-  const footers = layout.placeholders
-    .filter(({ type }) => ['dt', 'ftr', 'sldNum'].includes(type))
-    .map((one) => unit.box(one.frame));
-  const foot = Math.min(canvas.h - 0.35, ...footers.map(({ y }) => y).filter((y) => y > canvas.h * 0.8));
-  const top = title.y + title.h + 0.15;
-  const free: Box = { x: title.x, y: top, w: Math.max(title.w, 3), h: Math.max(0.5, foot - top) };
-  const area = freeOf(contents.length > 0 ? unionOf(contents) : free, context);
-  if (isCover) return contents[0] ?? { ...free, h: Math.min(free.h, 1.4) };
-  const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn);
-  return { ...area, h: Math.max(0.5, bottom - area.y) };
 }

@@ -30,9 +30,9 @@ const slidesAtOnce = 4;
 export async function compareGallery({ root, folder, written, programs }: CompareInput): Promise<Comparison[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'deckwright-compare-'));
   try {
-    const files = written.map(({ pptx }) => join(folder, pptx));
+    const files = written.map(({ pptx, proportions }) => ({ path: join(folder, pptx), ...drawnSize(proportions) }));
     const pictures = await step(`LibreOffice draws ${files.length} ${files.length === 1 ? 'file' : 'files'}`, () =>
-      renderWithLibreOffice({ root, programs, scratch, files, ...drawnSize }),
+      renderWithLibreOffice({ root, programs, scratch, files }),
     );
     return await step('Comparing', async () => {
       const comparisons: Comparison[] = [];
@@ -66,13 +66,13 @@ async function compare(folder: string, cell: Cell, drawn: string): Promise<Compa
 }
 
 /**
- * What is compared: pictures of 960 by 540 pixels, each square of four pixels averaged and in
- * grey (so 480 by 270), in windows of 11 by 11 with the constants of Wang et al. 2004 (k1
+ * What is compared: pictures of 960 pixels in width, each square of four pixels averaged and in
+ * grey (so 480), in windows of 11 by 11 with the constants of Wang et al. 2004 (k1
  * 0.01, k2 0.03). The averaging is theirs: it brings the shorter side near 256 pixels, the
  * size at which a slide is seen whole.
  */
-const drawnSize = { widthPx: 960, heightPx: 540 } as const;
-const comparedSize = { widthPx: 480, heightPx: 270 } as const;
+const [drawnPx, comparedPx] = [960, 480];
+const drawnSize = (proportions: number) => ({ widthPx: drawnPx, heightPx: Math.round(drawnPx * proportions) });
 const options = { ssim: 'fast', windowSize: 11, k1: 0.01, k2: 0.03, bitDepth: 8, downsample: false } as const;
 
 /** Mean structural similarity of two pictures, 1 when they are the same. */
@@ -83,10 +83,10 @@ export async function similarity(one: Buffer | string, other: Buffer | string): 
 
 /** Where two pictures differ: dark on white, the darker the more. */
 export async function difference(one: string, other: string): Promise<Buffer> {
-  const size = [drawnSize.widthPx, drawnSize.heightPx] as const;
+  const { width, height } = await sharp(other).metadata();
   const difference = await sharp(one)
     .removeAlpha()
-    .resize(...size, { fit: 'fill' })
+    .resize(width, height, { fit: 'fill' })
     .composite([{ input: other, blend: 'difference' }])
     .removeAlpha()
     .raw()
@@ -95,9 +95,10 @@ export async function difference(one: string, other: string): Promise<Buffer> {
 }
 
 async function pixelsOf(picture: Buffer | string) {
+  const { width, height } = await sharp(picture).metadata();
   const { data, info } = await sharp(picture)
     .flatten({ background: '#fff' })
-    .resize(comparedSize.widthPx, comparedSize.heightPx, { fit: 'fill', kernel: 'linear' })
+    .resize(comparedPx, Math.round((comparedPx * height) / width), { fit: 'fill', kernel: 'linear' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

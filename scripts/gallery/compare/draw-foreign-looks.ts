@@ -60,7 +60,12 @@ export async function drawForeignLooks(input: ForeignLooksInput): Promise<void> 
     const sheets = join(folder, 'foreign');
     await mkdir(sheets, { recursive: true });
     await step(`LibreOffice draws ${files.length} files in foreign looks`, async () => {
-      const pictures = await renderWithLibreOffice({ root, programs, scratch, files, ...picture });
+      const pictures = await renderWithLibreOffice({
+        root,
+        programs,
+        scratch,
+        files: files.map((path) => ({ path, ...picture })),
+      });
       for (const [file, slides] of pictures) await drawSheet(slides, join(sheets, `${basename(file, '.pptx')}.png`));
     });
   } finally {

@@ -9,10 +9,8 @@ export interface RenderInput {
   programs: Programs;
   /** A folder to work in; emptied by the caller. */
   scratch: string;
-  /** Paths of .pptx files whose names differ. */
-  files: readonly string[];
-  widthPx: number;
-  heightPx: number;
+  /** .pptx files whose names differ, and how large their pictures are to be. */
+  files: readonly { path: string; widthPx: number; heightPx: number }[];
 }
 
 /** LibreOffice uses one core; a second one halves the time where the machine has it. */
@@ -31,15 +29,16 @@ export async function renderWithLibreOffice(input: RenderInput): Promise<Map<str
 
 /** Each LibreOffice has a profile of its own, or the second one would hand its files to the first. */
 async function renderShare(
-  { programs, scratch, files, widthPx, heightPx }: RenderInput,
+  { programs, scratch, files }: RenderInput,
   office: number,
   env: Record<string, string>,
 ): Promise<[string, string[]][]> {
   if (files.length === 0) return [];
-  await convertToPdf(programs, files, { scratch, profile: `profile-${office}`, env });
+  const paths = files.map(({ path }) => path);
+  await convertToPdf(programs, paths, { scratch, profile: `profile-${office}`, env });
   const rendered: [string, string[]][] = [];
-  for (const file of files) {
-    const name = basename(file, '.pptx');
+  for (const { path, widthPx, heightPx } of files) {
+    const name = basename(path, '.pptx');
     const folder = join(scratch, name);
     await mkdir(folder);
     await runProgram(
@@ -55,7 +54,7 @@ async function renderShare(
       ],
       { env },
     );
-    rendered.push([file, (await readdir(folder)).sort().map((picture) => join(folder, picture))]);
+    rendered.push([path, (await readdir(folder)).sort().map((picture) => join(folder, picture))]);
   }
   return rendered;
 }
@@ -79,7 +78,7 @@ export async function readWordsWithLibreOffice({
   programs,
   scratch,
   files,
-}: Pick<RenderInput, 'root' | 'programs' | 'scratch' | 'files'>): Promise<string[]> {
+}: Omit<RenderInput, 'files'> & { files: readonly string[] }): Promise<string[]> {
   const env = { FONTCONFIG_FILE: await writeOfficeFonts(root, scratch) };
   await convertToPdf(programs, files, { scratch, profile: 'profile', env });
   const pdftotext = join(dirname(programs.pdftoppm), 'pdftotext');

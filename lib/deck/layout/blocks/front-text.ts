@@ -9,14 +9,19 @@ import type { Fitted } from './fit';
 import { fitLargest } from './fit';
 import { textElement } from './text-element';
 
+const spaceAbovePt = 8;
+
 export interface FrontText {
   name: string;
   placeholder?: 'subtitle' | 'caption';
   box: Box;
   color: ColorRole;
+  align?: DraftOptions['align'];
   /** Descending. */
   sizesPt: readonly number[];
   anchor?: 'top' | 'bottom';
+  /** A smaller line below, in the same place. */
+  below?: string;
 }
 
 /**
@@ -29,11 +34,14 @@ export function frontText(
   options: FrontText,
 ): { elements: SceneElement[]; toNotes: MovedText[] } {
   if (!text) return { elements: [], toNotes: [] };
-  const { name, placeholder, box, color, sizesPt, anchor } = options;
+  const { name, placeholder, box, color, align, sizesPt, anchor, below } = options;
   const limits = { widthIn: box.w, heightIn: box.h };
-  const style = (sizePt: number): DraftOptions => ({ sizePt, color, lineSpacing: 1.1 });
+  const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
+  const further = below
+    ? [draft(below, context.direction, { ...style(sizesPt.at(-1) ?? 14), spaceBeforePt: spaceAbovePt })]
+    : [];
   const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
-    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt))], sizes, {
+    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further], sizes, {
       ...limits,
       breakWords,
     });

@@ -1,7 +1,7 @@
 import { asGroup } from '../join-texts';
 import type { Box, ImageElement, SceneElement } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
-import type { Theme } from '../../theme/theme';
+import { isMadeElsewhere, type Theme } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
 import { fitImage, isSharpIn, mostCropped, ratioOf, sharpBox } from '../blocks/fit-image';
 import { shiftDown } from '../blocks/balance';
@@ -76,8 +76,9 @@ function settleTogether(area: Box, image: ImageElement, words: Words): SceneElem
   return shiftDown([image, ...words.elements], dy);
 }
 
-/** Inches between the body and the edge of the slide, where no ornament of the layout stands in the way. */
+/** Inches between the body and the edge of the slide, where nothing of the layout stands in the way. */
 function bleedIn({ area, theme }: KindContext, side: 'start' | 'end'): number {
+  if (isMadeElsewhere(theme.layouts.content)) return 0;
   const end = area.x + area.w;
   const strip = side === 'end' ? { ...area, x: end, w: theme.canvas.w - end } : { ...area, x: 0, w: area.x };
   return isFree(theme, strip) ? strip.w : 0;

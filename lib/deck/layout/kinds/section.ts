@@ -1,6 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { Theme, ThemeLayout, TitleStyle } from '../../theme/theme';
+import { isMadeElsewhere, type Theme, type ThemeLayout, type TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { frontText } from '../blocks/front-text';
@@ -45,7 +45,7 @@ function lowTitle({ title }: ThemeLayout): TitleStyle {
 
 /** The title below a number has no more room than its lines take, also when it has to count its parts since another slide has the same one. */
 function belowNumber(slide: Section, context: DeckContext, style: TitleStyle): TitleStyle {
-  if (slide.number === undefined) return style;
+  if (slide.number === undefined || isMadeElsewhere(context.theme.layouts.section)) return style;
   const tops = ['', partSuffix(context.language, 2, 2)].map(
     (suffix) => fitTitle(context, slide.title, suffix, style).linesTopIn,
   );
@@ -65,7 +65,7 @@ function numberElement(
   title: TitleStyle,
   sizesPt: readonly number[],
 ): SceneElement[] {
-  if (slide.number === undefined) return [];
+  if (slide.number === undefined || isMadeElsewhere(context.theme.layouts.section)) return [];
   const footIn = title.box.y - numberGapIn;
   const style = { ...context.theme.style.numerals, color: title.color, lineSpacing: 1 };
   const text = String(slide.number).padStart(2, '0');
@@ -93,12 +93,13 @@ function strokeTopIn({ layouts }: Theme, box: Box): number | null {
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
-  const { color } = context.theme.layouts.section.body;
+  const { color, align } = context.theme.layouts.section.body;
   return frontText(context, slide.subtitle, {
     name: 'Subtitle',
     placeholder: 'subtitle',
     box,
     color,
+    align,
     sizesPt: [20, 18, 16, 14],
   });
 }
@@ -113,7 +114,7 @@ function topicOf({ title }: Section, { agenda }: Pick<DeckContext, 'agenda'>): {
 /** A short bar for each topic of the agenda, that of the section bright. */
 function tracker(slide: Section, context: KindContext, box: Box): SceneElement[] {
   const topic = topicOf(slide, context);
-  if (!topic) return [];
+  if (!topic || isMadeElsewhere(context.theme.layouts.section)) return [];
   const { color } = context.theme.layouts.section.title;
   return Array.from({ length: topic.count }, (_, index): SceneElement => ({
     type: 'shape',

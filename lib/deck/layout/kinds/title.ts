@@ -1,6 +1,6 @@
 import type { Box } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { Theme, TitleStyle } from '../../theme/theme';
+import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme';
 import { frontText } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
@@ -11,20 +11,26 @@ const bylineH = 0.55;
 const bylineBottomIn = 6.98;
 
 function place(slide: Title, context: KindContext, subtitleBox: Box): Placement {
-  const { color } = context.theme.layouts.cover.body;
-  const bylineBox = { ...context.area, y: bylineBottomIn - bylineH, h: bylineH };
-  const subtitle = frontText(context, slide.subtitle, {
+  const { layouts } = context.theme;
+  const { color, align } = layouts.cover.body;
+  const byline = [slide.author, slide.date].filter(Boolean).join('  ·  ');
+  const isGiven = isMadeElsewhere(layouts.cover);
+  // Nobody knows what is drawn at the foot of a slide that somebody else made: author and date go into its subtitle.
+  const [said, below] =
+    isGiven && byline ? [slide.subtitle ?? byline, slide.subtitle ? byline : ''] : [slide.subtitle, ''];
+  const subtitle = frontText(context, said, {
     name: 'Subtitle',
     placeholder: 'subtitle',
     box: subtitleBox,
     color,
+    align,
     sizesPt: [24, 20, 18, 16, 14],
+    below,
   });
-  const byline = [slide.author, slide.date].filter(Boolean).join('  ·  ');
-  const by = frontText(context, byline, {
+  const by = frontText(context, isGiven ? '' : byline, {
     name: 'Byline',
     placeholder: 'caption',
-    box: bylineBox,
+    box: { ...context.area, y: bylineBottomIn - bylineH, h: bylineH },
     color: 'ink',
     sizesPt: [14],
     anchor: 'bottom',

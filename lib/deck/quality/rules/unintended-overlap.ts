@@ -20,9 +20,9 @@ export const unintendedOverlap: Rule = {
   inspect: perSlide((inspected) => [...overlaps(inspected), ...crossings(inspected)]),
 };
 
-function overlaps({ slide }: InspectedSlide): FoundOnSlide[] {
-  // A line has no area; where it meets a box is a matter of drawing.
-  const elements = slide.elements.filter(({ type }) => type !== 'line');
+function overlaps({ slide, layout }: InspectedSlide): FoundOnSlide[] {
+  // A line has no area; where it meets a box is a matter of drawing. A panel is what everything stands on.
+  const elements = slide.elements.filter(({ type, box }) => type !== 'line' && box !== layout.panel);
   return elements.flatMap((a, index) =>
     elements.slice(index + 1).flatMap((b) => {
       const share = overlapShare(a, b);

@@ -7,23 +7,6 @@ import { frameOf, placeholderOf, shapesOf, type Frame, type ReadLayout } from '.
 import { customSvg, shapeSvg } from './outline';
 import { inSvg, lineOf, paintOf, pictureOf, pointsPerInch, styleFill, type Drawing } from './paint';
 
-/** Something that a layout draws itself. Lengths in inches of the layout. */
-export interface ArtworkPiece {
-  box: Box;
-  /** As drawn, in points. */
-  svg: string;
-  /** What its area mostly shows; undefined for pictures and what is hardly seen. */
-  hex: string | undefined;
-  /** Nothing of it is seen. */
-  isEmpty: boolean;
-}
-
-export interface Artwork {
-  /** Background and pieces, from the bottom. */
-  svg: string;
-  pieces: readonly ArtworkPiece[];
-}
-
 /** Where a drawing object stands when the groups around it are undone: `x' = x * scaleX + dx`. */
 interface Place {
   scaleX: number;
@@ -34,19 +17,18 @@ interface Place {
 
 const onSlide: Place = { scaleX: 1, scaleY: 1, dx: 0, dy: 0 };
 
-/** What a layout shows before anybody writes on it: its background, the master's pieces, its own. */
-export function artworkOf(layout: ReadLayout, context: Pick<Drawing, 'opened' | 'inches' | 'slide'>): Artwork {
+/** What a layout shows before anybody writes on it, as SVG in points: its background, the master's pieces, its own. */
+export function artworkOf(layout: ReadLayout, context: Pick<Drawing, 'opened' | 'inches' | 'slide'>): string {
   const { master, palette } = layout;
   const draw = (root: XmlElement, part: string) =>
     shapesOf(root)
       .filter((node) => placeholderOf(node) === undefined)
       .flatMap((node) => pieces(node, onSlide, { ...context, master, palette, part }));
-  const drawn = [
+  return [
+    backgroundSvg(layout, { ...context, master, palette, part: layout.path }),
     ...(layout.showsMasterShapes ? draw(master.root, master.path) : []),
     ...draw(layout.root, layout.path),
-  ].filter(({ isEmpty }) => !isEmpty);
-  const ground = backgroundSvg(layout, { ...context, master, palette, part: layout.path });
-  return { svg: [ground, ...drawn.map(({ svg }) => svg)].join(''), pieces: drawn };
+  ].join('');
 }
 
 function backgroundSvg(layout: ReadLayout, drawing: Drawing): string {
@@ -56,7 +38,7 @@ function backgroundSvg(layout: ReadLayout, drawing: Drawing): string {
   return shapeSvg('rect', boxOf(whole, drawing), paint, undefined);
 }
 
-function pieces(node: XmlElement, place: Place, drawing: Drawing): ArtworkPiece[] {
+function pieces(node: XmlElement, place: Place, drawing: Drawing): string[] {
   if (node.name === 'p:grpSp') {
     const inner = innerPlace(node, place);
     return childrenOf(node).flatMap((child) =>
@@ -69,8 +51,7 @@ function pieces(node: XmlElement, place: Place, drawing: Drawing): ArtworkPiece[
   const drawn = node.name === 'p:pic' ? drawPicture(node, frame, drawing) : drawShape(node, frame, drawing);
   const text = node.name === 'p:sp' ? drawWords(node, frame, drawing) : '';
   const transform = turned(node, frame, drawing);
-  const svg = transform && drawn.svg + text ? `<g transform="${transform}">${drawn.svg}${text}</g>` : drawn.svg + text;
-  return [{ box: boxOf(frame, drawing), svg, hex: drawn.hex, isEmpty: svg === '' }];
+  return [transform && drawn + text ? `<g transform="${transform}">${drawn}${text}</g>` : drawn + text];
 }
 
 function isHidden(node: XmlElement): boolean {
@@ -112,45 +93,32 @@ function turned(node: XmlElement, frame: Frame, { inches }: Drawing): string {
   return `translate(${x} ${y}) rotate(${inSvg(degrees)}) scale(${mirrored ? -1 : 1} ${upended ? -1 : 1}) translate(${-Number(x)} ${-Number(y)})`;
 }
 
-interface Drawn {
-  svg: string;
-  hex: string | undefined;
-}
-
-function drawPicture(node: XmlElement, frame: Frame, drawing: Drawing): Drawn {
+function drawPicture(node: XmlElement, frame: Frame, drawing: Drawing): string {
   const fill = childOf(node, 'p:blipFill');
   const href = fill && pictureOf(fill, drawing);
   // What can't be drawn still takes its place.
-  if (href === undefined)
-    return {
-      svg: shapeSvg('rect', boxOf(frame, drawing), { fill: '#808080', opacity: 0.15 }, undefined),
-      hex: undefined,
-    };
+  if (href === undefined) return shapeSvg('rect', boxOf(frame, drawing), { fill: '#808080', opacity: 0.15 }, undefined);
   const { x, y, w, h } = boxOf(frame, drawing);
   const crop = childOf(fill, 'a:srcRect');
   const share = (side: string) => Number(crop?.get(side) ?? 0) / 100_000;
   const [left, top] = [share('l'), share('t')];
   const viewBox = [left, top, Math.max(0.01, 1 - left - share('r')), Math.max(0.01, 1 - top - share('b'))].join(' ');
   const at = [x, y, w, h].map((value) => inSvg(value * pointsPerInch));
-  return {
-    svg: `<svg x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" viewBox="${viewBox}" preserveAspectRatio="none"><image width="1" height="1" preserveAspectRatio="none" href="${href}"/></svg>`,
-    hex: undefined,
-  };
+  return `<svg x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" viewBox="${viewBox}" preserveAspectRatio="none"><image width="1" height="1" preserveAspectRatio="none" href="${href}"/></svg>`;
 }
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
-function drawShape(node: XmlElement, frame: Frame, drawing: Drawing): Drawn {
+function drawShape(node: XmlElement, frame: Frame, drawing: Drawing): string {
   const properties = childOf(node, 'p:spPr');
   const own = properties && childrenOf(properties).find(({ name }) => fillNames.has(name));
   const paint = node.name === 'p:cxnSp' ? undefined : own ? paintOf(own, drawing) : styleFill(node, drawing);
   const line = lineOf(node, properties, drawing);
   const geometry = childOf(properties, 'a:custGeom');
   const preset = childOf(properties, 'a:prstGeom')?.get('prst') ?? 'rect';
-  const svg = geometry
+  return geometry
     ? customSvg(geometry, boxOf(frame, drawing), frame, paint, line)
     : shapeSvg(node.name === 'p:cxnSp' ? 'line' : preset, boxOf(frame, drawing), paint, line);
-  return { svg, hex: paint?.opacity !== undefined && paint.opacity < 0.5 ? undefined : paint?.hex };
 }
 
 const anchorShares: Readonly<Record<string, number>> = { t: 0, ctr: 0.5, b: 1 };

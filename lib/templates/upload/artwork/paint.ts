@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { childOf, childrenOf, createElement, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
 import { firstColor, type MasterColors, type SeenColor } from '../template-colors';
@@ -25,17 +26,17 @@ export interface Paint {
   opacity?: number;
   /** Definitions that the fill refers to. */
   defs?: string;
-  hex?: string;
 }
 
-let nextGradient = 0;
+/** Named by what it paints, so that layouts that show the same are drawn alike. */
+const idOf = (paints: string): string => `fill-${createHash('sha256').update(paints).digest('hex').slice(0, 16)}`;
 
 /** A fill as SVG has it. Patterns are taken for their foreground at half strength. */
 export function paintOf(fill: XmlElement, drawing: Drawing, placeholder?: SeenColor): Paint | undefined {
   const { palette } = drawing;
   if (fill.name === 'a:solidFill') {
     const color = firstColor(fill, palette, placeholder);
-    return color && { fill: `#${color.hex}`, opacity: color.opacity, hex: color.hex };
+    return color && { fill: `#${color.hex}`, opacity: color.opacity };
   }
   if (fill.name === 'a:pattFill') {
     const color = firstColor(childOf(fill, 'a:fgClr'), palette, placeholder);
@@ -45,7 +46,7 @@ export function paintOf(fill: XmlElement, drawing: Drawing, placeholder?: SeenCo
   if (fill.name === 'a:blipFill') {
     const href = pictureOf(fill, drawing);
     if (href === undefined) return undefined;
-    const id = `fill${(nextGradient += 1)}`;
+    const id = idOf(href);
     return {
       fill: `url(#${id})`,
       defs: `<defs><pattern id="${id}" width="1" height="1" patternContentUnits="objectBoundingBox"><image width="1" height="1" preserveAspectRatio="none" href="${href}"/></pattern></defs>`,
@@ -61,7 +62,6 @@ function gradient(fill: XmlElement, { palette }: Drawing, placeholder?: SeenColo
   });
   const [first] = stops;
   if (first === undefined) return undefined;
-  const id = `fill${(nextGradient += 1)}`;
   const list = [...stops]
     .sort((one, other) => one.at - other.at)
     .map(
@@ -70,13 +70,13 @@ function gradient(fill: XmlElement, { palette }: Drawing, placeholder?: SeenColo
     )
     .join('');
   const angle = Number(childOf(fill, 'a:lin')?.get('ang') ?? 0) / 60_000;
+  const id = idOf(`${angle} ${childOf(fill, 'a:path') ? 'radial' : 'linear'} ${list}`);
   const definition = childOf(fill, 'a:path')
     ? `<radialGradient id="${id}" r="0.7">${list}</radialGradient>`
     : `<linearGradient id="${id}" gradientTransform="rotate(${inSvg(angle)} 0.5 0.5)">${list}</linearGradient>`;
   return {
     fill: `url(#${id})`,
     defs: `<defs>${definition}</defs>`,
-    hex: stops[Math.floor(stops.length / 2)]!.color.hex,
   };
 }
 
@@ -111,7 +111,7 @@ export function styleFill(node: XmlElement, drawing: Drawing): Paint | undefined
   const fill = formats && childrenOf(formats)[(index > 1000 ? index - 1000 : index) - 1];
   return fill
     ? paintOf(fill, { ...drawing, part: drawing.master.themePath }, color)
-    : color && { fill: `#${color.hex}`, hex: color.hex };
+    : color && { fill: `#${color.hex}` };
 }
 
 export interface Outlining {

@@ -1,0 +1,102 @@
+import type { Box } from '@/lib/deck/scene/scene';
+import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
+import { isContentPlaceholder, type ReadLayout, type ReadPlaceholder } from './template-tree';
+import type { Units } from './units';
+
+/** Lengths in inches of the layout. */
+export const [marginIn, sourceIn, gapIn] = [0.5, 0.26, 0.08];
+export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
+const [belowTitleIn, leastBodyIn, footerIn] = [0.15, 0.5, 0.35];
+
+export const isFront = (name: LayoutName) => name === 'cover' || name === 'section' || name === 'closing';
+export const areaOf = ({ w, h }: Box) => w * h;
+
+/** The slide that boxes stand on. */
+interface Sheet {
+  unit: Units;
+  canvas: Theme['canvas'];
+}
+
+/** Where the number of the slide stands; nowhere where words of the slide would stand in its place. */
+export function numberOf(layout: ReadLayout, { unit, canvas }: Sheet, words: readonly Box[]): Box {
+  const number = layout.placeholders.find(({ type }) => type === 'sldNum');
+  if (number === undefined) return nowhere;
+  const box = within(unit.inner(number), canvas);
+  return words.some((one) => areaOf(commonOf(one, box)) > 0) ? nowhere : box;
+}
+
+function within(box: Box, { w, h }: Theme['canvas']): Box {
+  return commonOf(box, { x: 0, y: 0, w, h });
+}
+
+function commonOf(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const w = Math.max(0, Math.min(one.x + one.w, other.x + other.w) - x);
+  const h = Math.max(0, Math.min(one.y + one.h, other.y + other.h) - y);
+  return { x, y, w, h };
+}
+
+/** Where the footers begin that stand below an area. */
+function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): number {
+  const footers = layout.placeholders
+    .filter(({ type }) => ['dt', 'ftr', 'sldNum'].includes(type))
+    .map((one) => unit.box(one.frame))
+    .filter((box) => box.x < x + w && box.x + box.w > x);
+  const lowest = y + (canvas.h - y) / 2;
+  return Math.min(canvas.h - footerIn, ...footers.map((box) => box.y).filter((top) => top > lowest));
+}
+
+/** What slides of a layout are about stands where its placeholders for content are, or in what title and footer leave. */
+export function contentArea(layout: ReadLayout, context: Sheet, title?: Box): Box {
+  const { unit, canvas } = context;
+  const contents = layout.placeholders
+    .filter((one) => isContentPlaceholder(one) || one.type === 'pic')
+    .map((one) => unit.box(one.frame));
+  const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
+  const top = own.y + own.h + belowTitleIn;
+  const free: Box = { x: own.x, y: top, w: Math.max(own.w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
+  const area = within(contents.length > 0 ? unionOf(contents) : free, canvas);
+  const foot = footOf(layout, context, area);
+  const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn);
+  return { ...area, h: Math.max(leastBodyIn, bottom - area.y) };
+}
+
+/** Below the title, where a file has its place reach into it. */
+function clearOfTitle(area: Box, title: Box): Box {
+  if (areaOf(commonOf(area, title)) === 0) return area;
+  const top = title.y + title.h;
+  return area.y < title.y
+    ? { ...area, h: title.y - area.y }
+    : { ...area, y: top, h: Math.max(0, area.y + area.h - top) };
+}
+
+export function bodyPlace(
+  name: LayoutName,
+  layout: ReadLayout,
+  title: Box,
+  context: Sheet,
+): { area: Box; subtitle?: ReadPlaceholder } {
+  if (!isFront(name)) return { area: contentArea(layout, context, title) };
+  const { unit, canvas } = context;
+  const subtitle =
+    layout.placeholders.find(({ type }) => type === 'subTitle') ?? layout.placeholders.find(isContentPlaceholder);
+  if (subtitle) return { area: clearOfTitle(within(unit.inner(subtitle), canvas), title), subtitle };
+  const top = title.y + title.h + belowTitleIn;
+  return { area: { x: title.x, y: top, w: title.w, h: Math.max(leastBodyIn, Math.min(1.6, canvas.h - 0.4 - top)) } };
+}
+
+export function padded({ x, y, w, h }: Box, by: number, canvas: Theme['canvas']): Box {
+  const left = Math.max(0, x - by);
+  const top = Math.max(0, y - by);
+  return { x: left, y: top, w: Math.min(canvas.w, x + w + by) - left, h: Math.min(canvas.h, y + h + by) - top };
+}
+
+export function unionOf(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}
