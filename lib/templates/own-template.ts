@@ -4,7 +4,7 @@ import { brandSchema } from './brand';
 import { brandTheme } from './brand-theme';
 import { builtinThemes } from './builtin-themes';
 import type { DrawingTools } from './upload/artwork/ground';
-import { openUpload } from './upload/open-upload';
+import { openUpload, type LayoutChoices } from './upload/open-upload';
 
 /** A template of an organization: a built-in one, varied by a brand, or a file of its own. */
 export interface OwnTemplate {
@@ -16,6 +16,8 @@ export interface OwnTemplate {
   brand: unknown;
   /** Where the file stands in the blob store; absent or null for a varied one. */
   fileKey?: string | null;
+  /** Which of its layouts people chose for a role. */
+  layoutChoices?: LayoutChoices | null;
 }
 
 /** What decks are laid out by, and, where it is a file, what they are put onto. */
@@ -40,7 +42,7 @@ export async function openOwnTemplate(
   }
   const { name, description } = own;
   const file = Buffer.from(await readFile(own.fileKey));
-  const { theme, template, scale } = await openUpload(file, { name, description, tags: [] }, drawing);
+  const { theme, template, scale } = await openUpload(file, { name, description, tags: [] }, drawing, own.layoutChoices ?? {});
   return { theme, upload: { template, scale } };
 }
 

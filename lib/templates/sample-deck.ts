@@ -41,3 +41,61 @@ export const sampleDeck: DeckSpec = deckSpecSchema.parse({
     },
   ],
 });
+
+/** The kinds that decks have most, each once: what a template of an organization is judged by. */
+export const sampleKinds: DeckSpec = deckSpecSchema.parse({
+  ...sampleDeck,
+  slides: [
+    ...sampleDeck.slides,
+    {
+      kind: 'bullets',
+      title: 'Deliveries got faster, returns did not',
+      lead: 'Median delivery time fell from 4.1 to 2.9 days.',
+      items: [
+        { text: 'Orders before two o’clock leave on the same day' },
+        { text: 'Returns take eleven days, because every parcel is opened', children: ['A second bench opens in May'] },
+        { text: 'Refunds are paid within a day of the inspection' },
+      ],
+    },
+    {
+      kind: 'two_columns',
+      title: 'What worked and what did not',
+      left: { heading: 'What worked', items: [{ text: 'Two carriers kept moving' }, { text: 'Same-day dispatch' }] },
+      right: { heading: 'What did not', items: [{ text: 'Staff left before the peak' }, { text: 'Hand inspection' }] },
+    },
+    {
+      kind: 'metrics',
+      title: 'Revenue is ahead of plan, margin is not',
+      metrics: [
+        { value: '$18.4M', label: 'Revenue', change: { text: '18% on last year', direction: 'up', good: true } },
+        { value: '41.2%', label: 'Gross margin', change: { text: '1.3 points', direction: 'down', good: false } },
+        { value: '312', label: 'New customers' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Headcount grew mostly in operations',
+      columns: [{ label: 'Team' }, { label: 'Q2', align: 'end' }, { label: 'Q3', align: 'end' }],
+      rows: [
+        ['Operations', '112', '131'],
+        ['Engineering', '64', '66'],
+        ['Sales', '41', '44'],
+      ],
+    },
+    {
+      kind: 'timeline',
+      title: 'The warehouse opens in May',
+      events: [
+        { when: 'Nov', title: 'Lease signed' },
+        { when: 'Mar', title: 'Installation', detail: 'Two crews, five weeks' },
+        { when: 'May', title: 'Opening', detail: 'First 4,000 pallets' },
+      ],
+    },
+    {
+      kind: 'quote',
+      title: 'One customer said it for many',
+      quote: 'I do not need it tomorrow. I need to know when it comes, and then it has to come.',
+      attribution: 'Purchasing lead of a shipyard',
+    },
+  ],
+});

@@ -125,6 +125,12 @@ export const auditActions = {
     sentence: 'Created the template “{name}” from the file “{fileName}”',
     detail: named.extend({ fileName: z.string() }),
   },
+  'template.file_replaced': {
+    label: 'Template’s file replaced',
+    sentence: 'Gave the template “{name}” the file “{fileName}”',
+    detail: named.extend({ fileName: z.string() }),
+  },
+  'template.changed': { label: 'Template changed', sentence: 'Changed the template “{name}”', detail: named },
   'template.deleted': { label: 'Template deleted', sentence: 'Deleted the template “{name}”', detail: named },
   'knowledge_document.created': {
     label: 'Document added',

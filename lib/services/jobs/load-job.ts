@@ -12,7 +12,7 @@ export interface LoadedJob extends GenerationJob {
 
 const ownTemplate = (id: string) => `
   select jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand,
-    'fileKey', file_key)
+    'fileKey', file_key, 'layoutChoices', layout_choices)
   from templates where templates.id::text = ${id} and templates.organization_id = jobs.organization_id`;
 
 const templateNamed = (id: string) =>

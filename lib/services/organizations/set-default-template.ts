@@ -63,12 +63,13 @@ async function findName(ctx: Within<Context>, template: string): Promise<string>
       message: 'There is no such template. Reload the page to see those that there are.',
       param: 'template',
     });
-  if (own.fileKey === null && !themeOfBrand(own))
+  const { name, description, baseTemplate, brand } = own;
+  if (own.fileKey === null && !themeOfBrand({ name, description, baseTemplate, brand }))
     throw new AppError({
       code: 'conflict',
-      message: `“${own.name}” can't be used any more, because what it varies is no longer there. Delete it, and make it again on another template.`,
+      message: `“${name}” can't be used any more, because what it varies is no longer there. Delete it, and make it again on another template.`,
     });
-  return own.name;
+  return name;
 }
 
 /** The stored one may be of another version of this service. */

@@ -6,15 +6,13 @@ import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { requireRole } from '../roles';
 import { inTransaction, prismaOf, type Within } from '../transaction';
-import { thumbnailKeyOf } from './get-thumbnail';
+import { templateFolderOf } from './get-thumbnail';
 
 export interface DeletedTemplate {
   id: string;
   name: string;
   organizationId: string;
 }
-
-type DeletedRow = DeletedTemplate & { fileKey: string | null };
 
 /**
  * Deletes one of the organization's own templates, for owners and admins. Jobs that were
@@ -27,12 +25,11 @@ export async function deleteTemplate({
   requireRole(ctx.actor, ['owner', 'admin']);
   const deleted = validate(templateId) ? await deleteRow(ctx, templateId) : null;
   if (!deleted) throw new AppError({ code: 'not_found', message: 'There is no such template.' });
-  await deleteFiles(deleted);
-  const { fileKey: _, ...template } = deleted;
-  return template;
+  await deleteTemplateFiles(deleted);
+  return deleted;
 }
 
-async function deleteRow(ctx: Context, templateId: string): Promise<DeletedRow | null> {
+async function deleteRow(ctx: Context, templateId: string): Promise<DeletedTemplate | null> {
   return inTransaction(ctx, async (ctx) => {
     const { organizationId } = ctx;
     const prisma = await prismaOf(ctx);
@@ -41,7 +38,7 @@ async function deleteRow(ctx: Context, templateId: string): Promise<DeletedRow |
     const where = { id: templateId, organizationId };
     const template = await prisma.template.findFirst({
       where,
-      select: { id: true, name: true, organizationId: true, fileKey: true },
+      select: { id: true, name: true, organizationId: true },
     });
     // Of two that delete it at once, one does.
     const { count } = await prisma.template.deleteMany({ where });
@@ -71,11 +68,12 @@ async function clearDefault(ctx: Within<Context>, { id, name }: DeletedTemplate)
     });
 }
 
-/** Nothing leads to them any more; a store that fails now keeps what nobody can see. */
-async function deleteFiles({ fileKey, ...template }: DeletedRow): Promise<void> {
+/** For when nothing leads to them; a store that fails keeps what nobody can see. */
+export async function deleteTemplateFiles({ id, organizationId }: Pick<DeletedTemplate, 'id' | 'organizationId'>): Promise<void> {
   try {
-    await getBlobStore().delete([thumbnailKeyOf(template), ...(fileKey === null ? [] : [fileKey])]);
+    const store = getBlobStore();
+    await store.delete(await store.list(templateFolderOf({ organizationId, id })));
   } catch (error) {
-    getLogger().warn({ templateId: template.id, err: error }, 'files of a deleted template are still there');
+    getLogger().warn({ templateId: id, err: error }, 'files of a deleted template are still there');
   }
 }

@@ -4,8 +4,7 @@ import { renderThumbnail } from '@/lib/generation/thumbnails/draw-thumbnail';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
-import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
-import { openOwnTemplate, type OwnTemplate } from '@/lib/templates/own-template';
+import { themeOfBrand, type OwnTemplate } from '@/lib/templates/own-template';
 import { isLiveThumbnailLink, type ThumbnailLink } from '../signed-links';
 
 type TemplateRow = OwnTemplate & { id: string; organizationId: string };
@@ -33,15 +32,11 @@ export async function getThumbnail({
   return kept?.bytes ?? drawAndKeep(template);
 }
 
+/** That of a file is drawn where the file is read, in a process of its own. */
 async function drawAndKeep(template: TemplateRow): Promise<Uint8Array> {
-  const readFile = async (key: string) => {
-    const file = await readBlob(getBlobStore(), key);
-    if (!file) throw noSuchPicture();
-    return file.bytes;
-  };
-  const opened = await openOwnTemplate(template, { readFile, drawing: { drawPixels, shrinkPicture } });
-  if (!opened) throw noSuchPicture();
-  const png = await renderThumbnail(opened.theme);
+  const theme = template.fileKey === null ? themeOfBrand(template) : undefined;
+  if (!theme) throw noSuchPicture();
+  const png = await renderThumbnail(theme);
   await getBlobStore().put(thumbnailKeyOf(template), png, { contentType: 'image/png' });
   return png;
 }
@@ -54,6 +49,11 @@ function noSuchPicture(): AppError {
 }
 
 /** Where the picture of an organization's own template stands in the blob store. */
-export function thumbnailKeyOf({ organizationId, id }: { organizationId: string; id: string }): string {
-  return `organizations/${organizationId}/templates/${id}.png`;
+export function thumbnailKeyOf(of: { organizationId: string; id: string }): string {
+  return `${templateFolderOf(of)}.png`;
+}
+
+/** Everything that is kept for a template has a key that begins so. */
+export function templateFolderOf({ organizationId, id }: { organizationId: string; id: string }): string {
+  return `organizations/${organizationId}/templates/${id}`;
 }

@@ -2,15 +2,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { sampleKinds } from '@/lib/templates/sample-deck';
 import { buildUpload } from '@/lib/templates/upload/testing/build-upload';
 import { setDefaultTemplate } from '../organizations/set-default-template';
 import { signThumbnailUrl } from '../signed-links';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { deleteTemplate } from './delete-template';
+import { getTemplatePicture } from './get-template';
 import { getThumbnail } from './get-thumbnail';
 import { listTemplateGallery } from './list-template-gallery';
 import { resolveTemplate } from './resolve-template';
-import { mostTemplateBytes, templateFileKeyOf, uploadTemplate } from './upload-template';
+import { mostTemplateBytes } from './template-files';
+import { uploadTemplate } from './upload-template';
 
 let service: TestService;
 let tenant: TestTenant;
@@ -37,7 +40,8 @@ describe('uploadTemplate', () => {
   it('keeps the file as it came, says what was found in it, and who brought it', async () => {
     const { id, fileName, findings } = await upload();
     expect(fileName).toBe('house.potx');
-    expect(findings.layouts.cover).toEqual({ name: 'Title slide', isStandIn: false });
+    expect(findings.layouts.cover).toMatchObject({ name: 'Title slide', isStandIn: false });
+    expect(findings.warnings).toEqual([]);
     const [row] = await rowsOf(tenant);
     expect(row).toMatchObject({
       id,
@@ -50,6 +54,43 @@ describe('uploadTemplate', () => {
     expect(Buffer.from(kept!.bytes).equals(file)).toBe(true);
     const audit = await service.database.prisma.auditEntry.findMany({ where: { targetId: id } });
     expect(audit).toMatchObject([{ action: 'template.uploaded', detail: { name: 'House', fileName: 'house.potx' } }]);
+  });
+
+  it('is what requests get that name no template, when it is the first and nobody chose another', async () => {
+    const first = await upload();
+    const second = await upload({ name: 'Other house' });
+    expect([first.isDefault, second.isDefault]).toEqual([true, false]);
+    const { own } = await listTemplateGallery({ ctx: tenant.system, input: {} });
+    expect(own.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['House', true],
+      ['Other house', false],
+    ]);
+    const chosen = await createTenant();
+    await setDefaultTemplate({ ctx: chosen.system, input: { template: 'Ledger' } });
+    const late = await uploadTemplate({
+      ctx: chosen.system,
+      input: { name: 'House', fileName: 'house.pptx', bytes: file },
+    });
+    expect(late.isDefault).toBe(false);
+  });
+
+  it('proposes another name where one is taken', async () => {
+    expect((await upload({ name: 'Ledger' })).freeName).toBe('Ledger 2');
+    expect((await upload()).freeName).toBeNull();
+    expect((await upload()).freeName).toBe('House 2');
+  });
+
+  it('has each of the commonest kinds drawn in it, for the people of the organization', async () => {
+    const { id, findings } = await upload();
+    expect(findings.pictures.map(({ kind }) => kind)).toEqual(sampleKinds.slides.map(({ kind }) => kind));
+    const picture = await getTemplatePicture({ ctx: tenant.system, input: { templateId: id, number: 3 } });
+    expect(await sharp(await picture.read()).metadata()).toMatchObject({ format: 'png', width: 800, height: 450 });
+    const stranger = await createTenant();
+    await expect(
+      getTemplatePicture({ ctx: stranger.system, input: { templateId: id, number: 3 } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    const beyond = await getTemplatePicture({ ctx: tenant.system, input: { templateId: id, number: 99 } });
+    await expect(beyond.read()).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('makes a template that requests can name, that can be the default, and that is shown as it looks', async () => {
@@ -67,7 +108,7 @@ describe('uploadTemplate', () => {
 
   it('takes its file away with it', async () => {
     const { id } = await upload();
-    expect(await filesOf(tenant)).toHaveLength(1);
+    expect(await filesOf(tenant)).toHaveLength(2 + sampleKinds.slides.length);
     await deleteTemplate({ ctx: tenant.system, input: { templateId: id } });
     expect(await filesOf(tenant)).toEqual([]);
   });
@@ -89,9 +130,5 @@ describe('uploadTemplate', () => {
   it('is for owners and admins', async () => {
     const call = uploadTemplate({ ctx: tenant.api, input: { name: 'House', fileName: 'house.pptx', bytes: file } });
     await expect(call).rejects.toMatchObject({ code: 'forbidden' });
-  });
-
-  it('stores a file under the organization, the template and what is in it', () => {
-    expect(templateFileKeyOf({ organizationId: 'o', id: 't', sha256: 's' })).toBe('organizations/o/templates/t/s.pptx');
   });
 });

@@ -1,32 +1,23 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { AppError } from '@/lib/contracts/app-error';
 import { cleanText } from '@/lib/contracts/clean-text';
-import { getCompute } from '@/lib/generation/compute/compute';
-import { understandTemplateTask, type TemplateFindings } from '@/lib/generation/templates/understand-template';
-import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { cutText } from '@/lib/text/cut/cut-text';
+import type { TemplateFindings } from '@/lib/generation/templates/understand-template';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
-import { inTransaction, prismaOf } from '../transaction';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 import { assertMayHaveAnotherTemplate, templateNameSchema } from './create-template';
-
-const longestName = 255;
-export const mostTemplateBytes = 50_000_000;
+import { freeNameLike } from './free-name';
+import { deleteTemplateFiles } from './delete-template';
+import { acceptFile, storeFile, understandFile, type SentFile } from './template-files';
 
 const inputSchema = z.strictObject({
   name: templateNameSchema(),
   description: z.string().transform(cleanText).pipe(z.string().max(500)).default(''),
 });
 
-export interface UploadTemplateInput extends z.input<typeof inputSchema> {
-  /** The file's own name; folders in front of it are dropped. */
-  fileName: string;
-  bytes: Uint8Array;
-}
+export type UploadTemplateInput = z.input<typeof inputSchema> & SentFile;
 
 export interface UploadedTemplate {
   id: string;
@@ -36,63 +27,72 @@ export interface UploadedTemplate {
   fileName: string;
   findings: TemplateFindings;
   createdAt: Date;
+  /** Whether it is what requests that name no template get now. */
+  isDefault: boolean;
+  /** Where another template has the name, so that requests can't name this one: one that is free. */
+  freeName: string | null;
 }
 
 /**
- * Creates a template of the organization from a PowerPoint file, for owners and admins.
+ * Creates a template of the organization from a PowerPoint file, for owners and admins. The first one becomes what
+ * requests get that name none.
  *
- *     size → read in a process of its own → file stored → count + row + audit
+ *     size → read in a process of its own → file and pictures stored → count + row + default + audit
  */
 export async function uploadTemplate({ ctx, input }: Call<Context, UploadTemplateInput>): Promise<UploadedTemplate> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { bytes, fileName: givenName, ...rest } = input;
   const { name, description } = parseInput(inputSchema, rest);
-  const fileName = cutText(cleanText(givenName.split(/[/\\]/).at(-1) ?? ''), longestName) || 'template.pptx';
-  assertTemplateSize(fileName, bytes);
+  const file = acceptFile({ fileName: givenName, bytes });
   const { organizationId } = ctx;
-  const findings = await understand(organizationId, name, bytes);
+  const { findings, ...drawn } = await understandFile(organizationId, { name, bytes, choices: {} });
   const id = uuidv7();
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const fileKey = templateFileKeyOf({ organizationId, id, sha256 });
-  await getBlobStore().put(fileKey, bytes, { contentType: pptxMediaType });
+  const stored = await storeFile({ organizationId, id }, file, drawn);
   try {
     return await inTransaction(ctx, async (ctx) => {
       await assertMayHaveAnotherTemplate(ctx);
       const { template } = await prismaOf(ctx);
-      const file = { fileKey, fileName, fileBytes: bytes.length, fileSha256: sha256 };
       const row = await template.create({
-        data: { id, organizationId, name, description, ...file, understanding: { ...findings } },
+        data: { id, organizationId, name, description, ...stored, understanding: { ...findings } },
         select: { createdAt: true },
       });
+      const { fileName } = file;
       await writeAuditEntry(ctx, { action: 'template.uploaded', targetId: id, detail: { name, fileName } });
-      return { id, name, description, organizationId, fileName, findings, createdAt: row.createdAt };
+      const isDefault = await becomeDefault(ctx, { id, name });
+      const freeName = await freeNameLike(ctx, { id, name });
+      return {
+        id,
+        name,
+        description,
+        organizationId,
+        fileName,
+        findings,
+        createdAt: row.createdAt,
+        isDefault,
+        freeName,
+      };
     });
   } catch (error) {
-    await getBlobStore()
-      .delete([fileKey])
-      .catch(() => undefined);
+    await deleteTemplateFiles({ organizationId, id });
     throw error;
   }
 }
 
-const pptxMediaType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-
-/** Named by its content, so that a job that began with a file ends with it, whatever took its place. */
-export function templateFileKeyOf(of: { organizationId: string; id: string; sha256: string }): string {
-  return `organizations/${of.organizationId}/templates/${of.id}/${of.sha256}.pptx`;
-}
-
-function assertTemplateSize(fileName: string, bytes: Uint8Array): void {
-  if (bytes.length > 0 && bytes.length <= mostTemplateBytes) return;
-  const message =
-    bytes.length === 0
-      ? `“${fileName}” is empty.`
-      : `“${fileName}” is larger than ${mostTemplateBytes / 1_000_000} MB. Compress its pictures in PowerPoint, or delete its slides.`;
-  throw new AppError({ code: 'invalid_request', message, param: 'file' });
-}
-
-async function understand(organizationId: string, name: string, bytes: Uint8Array): Promise<TemplateFindings> {
-  const understood = await getCompute().run(understandTemplateTask, { name, bytes }, { organizationId });
-  if ('findings' in understood) return understood.findings;
-  throw new AppError({ code: 'invalid_request', message: understood.message, param: 'file' });
+/** Where nobody has said what is taken without a name. */
+async function becomeDefault(ctx: Within<Context>, { id, name }: { id: string; name: string }): Promise<boolean> {
+  const { organizationId } = ctx;
+  const { template, organization } = await prismaOf(ctx);
+  const others = await template.count({ where: { organizationId, fileKey: { not: null }, id: { not: id } } });
+  if (others > 0) return false;
+  const { count } = await organization.updateMany({
+    where: { id: organizationId, defaultTemplate: null },
+    data: { defaultTemplate: id },
+  });
+  if (count > 0)
+    await writeAuditEntry(ctx, {
+      action: 'organization.default_template_changed',
+      targetId: organizationId,
+      detail: { from: 'none', to: name },
+    });
+  return count > 0;
 }

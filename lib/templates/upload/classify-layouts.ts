@@ -36,6 +36,11 @@ function isVertical({ type, placeholders }: ReadLayout): boolean {
   );
 }
 
+/** Layouts that text can run across on. */
+export function usableLayouts(layouts: readonly ReadLayout[]): ReadLayout[] {
+  return layouts.filter((layout) => !isVertical(layout));
+}
+
 interface RolePlan {
   /** Values of `type` that say it (ECMA-376 part 1, 19.7.15). */
   types: readonly string[];
@@ -175,12 +180,16 @@ export interface ClassifiedLayout {
 }
 
 /**
- * Which layout serves what. Of several masters the one that serves most has the choice: a deck has one look.
+ * Which layout serves what.
  *
+ * @param choices parts of layouts that people chose for a role
  * @returns undefined when no layout has a title that text can stand in
  */
-export function classifyLayouts(layouts: readonly ReadLayout[]): Record<LayoutName, ClassifiedLayout> | undefined {
-  const usable = layouts.filter((layout) => !isVertical(layout)).map(makeupOf);
+export function classifyLayouts(
+  layouts: readonly ReadLayout[],
+  choices: Readonly<Partial<Record<LayoutName, string>>> = {},
+): Record<LayoutName, ClassifiedLayout> | undefined {
+  const usable = usableLayouts(layouts).map(makeupOf);
   const own = new Map<LayoutName, ReadLayout>();
   for (const name of layoutNames) {
     const scored = usable.map((makeup) => ({ layout: makeup.layout, score: scoreOf(name, makeup) }));
@@ -193,6 +202,8 @@ export function classifyLayouts(layouts: readonly ReadLayout[]): Record<LayoutNa
   const titled = usable.find(({ titles }) => titles.length > 0)?.layout;
   if (titled === undefined) return undefined;
   const found = layoutNames.map((name) => {
+    const chosen = layouts.find(({ path }) => path === choices[name]);
+    if (chosen) return [name, { layout: chosen, role: name }] as const;
     const role = [name, ...plans[name].otherwise].find((one) => own.has(one));
     return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? name }] as const;
   });

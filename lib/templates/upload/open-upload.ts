@@ -5,13 +5,16 @@ import { artworkOf } from './artwork/artwork';
 import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
 import { pointsPerInch } from './artwork/paint';
 import { canvasHeightIn, Units } from './units';
-import { classifyLayouts, type ClassifiedLayout } from './classify-layouts';
+import { classifyLayouts, usableLayouts, type ClassifiedLayout } from './classify-layouts';
 import { readUpload } from './read-upload';
 import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from './template-tree';
 import { UploadError } from './upload-error';
 import type { RemovedPart } from './clean-parts';
 import { uploadPackage } from './upload-package';
 import { uploadTheme, type DrawnLayout, type UploadIdentity } from './upload-theme';
+
+/** A layout and whether it stands in for one of a role that the file has none of. */
+export type ServingLayout = { part: string; name: string; isStandIn: boolean };
 
 /** An uploaded file as a template: what decks are laid out by, what they are put onto, and what was found. */
 export interface OpenedUpload {
@@ -20,9 +23,16 @@ export interface OpenedUpload {
   /** What an inch of the layout is on the template's slides. */
   scale: number;
   /** Which of the template's layouts serves what, by its name. */
-  layouts: Readonly<Record<LayoutName, { name: string; isStandIn: boolean }>>;
+  layouts: Readonly<Record<LayoutName, ServingLayout>>;
   removed: readonly RemovedPart[];
+  /** Layouts that could serve, in the order of the master: what people choose from. */
+  available: readonly { part: string; name: string }[];
+  /** What the slides of the file say, for the automatic choice. */
+  words: string;
 }
+
+/** Which layout is to serve a role, by its part: what people decided against the classification. */
+export type LayoutChoices = Readonly<Partial<Record<LayoutName, string>>>;
 
 /**
  * Understands a PowerPoint file as a template.
@@ -30,22 +40,29 @@ export interface OpenedUpload {
  * @param tools draw what layouts show, so that text can be kept clear of it and be read on it
  * @throws {UploadError}
  */
-export async function openUpload(bytes: Buffer, identity: UploadIdentity, tools: DrawingTools): Promise<OpenedUpload> {
+export async function openUpload(
+  bytes: Buffer,
+  identity: UploadIdentity,
+  tools: DrawingTools,
+  choices: LayoutChoices = {},
+): Promise<OpenedUpload> {
   const tree = readTree(packageOf(await readUpload(bytes)));
-  const { master, layouts } = chooseMaster(tree);
+  const { master, layouts } = chooseMaster(tree, choices);
   const drawn = await drawLayouts(tree, layouts, tools);
   const laidOut = uploadTheme(identity, { ...tree, drawn }, master, layouts);
   const { template, removed } = uploadPackage(tree, master, layouts, laidOut);
-  const served = layoutNames.map((name) => [
-    name,
-    { name: layouts[name].layout.name, isStandIn: layouts[name].role !== name },
-  ]);
+  const served = layoutNames.map((name) => {
+    const { layout, role } = layouts[name];
+    return [name, { part: layout.path, name: layout.name, isStandIn: role !== name }];
+  });
   return {
     theme: laidOut.theme,
     scale: laidOut.scale,
     template,
     removed,
     layouts: Object.fromEntries(served) as OpenedUpload['layouts'],
+    available: usableLayouts(master.layouts).map(({ path: part, name }) => ({ part, name })),
+    words: tree.words,
   };
 }
 
@@ -90,12 +107,15 @@ async function drawLayouts(
 }
 
 /** A deck has one look: that of the master whose layouts serve most, and of several that do, the one that most slides of the file have. */
-function chooseMaster({ masters, shownLayouts }: TemplateTree): {
+function chooseMaster(
+  { masters, shownLayouts }: TemplateTree,
+  choices: LayoutChoices,
+): {
   master: ReadMaster;
   layouts: Record<LayoutName, ClassifiedLayout>;
 } {
   const classified = masters.flatMap((master) => {
-    const layouts = classifyLayouts(master.layouts);
+    const layouts = classifyLayouts(master.layouts, choices);
     if (layouts === undefined) return [];
     const served = layoutNames.filter((name) => layouts[name].role === name).length;
     const paths = new Set(master.layouts.map(({ path }) => path));

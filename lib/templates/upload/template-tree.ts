@@ -1,4 +1,5 @@
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { childOf, childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import { colorMapOf, themeSlots, type MasterColors } from './template-colors';
 import { UploadError } from './upload-error';
@@ -57,7 +58,11 @@ export interface TemplateTree {
   masters: readonly ReadMaster[];
   /** Paths of the layouts that the slides of the file have, in the order of the slides. */
   shownLayouts: readonly string[];
+  /** What those slides say, as far as it matters for what the template is for. */
+  words: string;
 }
+
+const longestWords = 4000;
 
 /**
  * Masters, layouts and themes of a presentation, with what placeholders inherit.
@@ -79,7 +84,8 @@ export function readTree(opened: OpenPackage): TemplateTree {
     throw new UploadError('no_usable_layout', 'The file has no slide master.', { part: presentationPath });
   const slides = byList(opened, presentationPath, pathOf(root, 'p:sldIdLst'), 'slide');
   const shownLayouts = slides.flatMap((path) => linked(opened, path, 'slideLayout'));
-  return { opened, presentationPath, slideSize, masters, shownLayouts };
+  const words = slides.flatMap((path) => descendantsOf(rootOf(opened, path), 'a:t').map(({ text }) => text)).join(' ');
+  return { opened, presentationPath, slideSize, masters, shownLayouts, words: cutText(words, longestWords) };
 }
 
 /** The root of a part that has to be there. */
