@@ -42,9 +42,9 @@ const config = {
     ],
   }),
   experimental: {
-    // Five reference images of 5 MB and a prompt, as a form of the portal sends them.
+    // Five reference images of 5 MB and a prompt, as a form of the portal sends them; files that are to be templates.
     serverActions: { bodySizeLimit: '30mb' },
-    proxyClientMaxBodySize: '30mb',
+    proxyClientMaxBodySize: '52mb',
     optimizePackageImports: ['radix-ui'],
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

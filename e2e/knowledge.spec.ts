@@ -83,7 +83,7 @@ test(
     await expect(documentRow(page, 'Support')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: '2 documents' })).toBeVisible();
     await page.goto('/knowledge?q=hotline+escalations');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   },
 );
 

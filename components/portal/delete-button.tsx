@@ -1,6 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionResult } from '@/lib/contracts/app-error';
 import { Button } from '../ui/button';
@@ -17,12 +18,15 @@ export interface DeleteButtonProps {
   /** Where the word "Delete" has no room. */
   isIcon?: boolean;
   remove: (id: string) => Promise<ActionResult<{ name: string }>>;
+  /** Where the page goes that was about it. */
+  leadsTo?: string;
   /** What stops working, and whether it can be undone. */
   children: ReactNode;
 }
 
 /** Deletes one of the things that a page lists, after asking. */
-export function DeleteButton({ id, name, thing, isIcon = false, remove, children }: DeleteButtonProps) {
+export function DeleteButton({ id, name, thing, isIcon = false, remove, leadsTo, children }: DeleteButtonProps) {
+  const router = useRouter();
   const isDeleted = useRef(false);
   // The button goes with its thing; the keyboard goes on with the page.
   useEffect(
@@ -35,6 +39,7 @@ export function DeleteButton({ id, name, thing, isIcon = false, remove, children
   async function confirm() {
     const answer = await remove(id);
     isDeleted.current = answer.ok;
+    if (answer.ok && leadsTo) router.push(leadsTo);
     if (answer.ok) toast(`Deleted “${answer.value.name}”`);
     else toast.error(answer.error.message);
     return answer.ok;

@@ -80,7 +80,9 @@ function expectAllowed({ path, headers = [] }: ApiCall): void {
     expect(pathname.replace(/\/$/, '').toLowerCase()).toBe(`/api/v1/status/${stage.jobId}`);
     expect(headers).toContainEqual(['Authorization', `Bearer ${stage.owner.key.key}`]);
   }
-  if (pathname.startsWith('/api/v1/downloads/')) expect(path).toContain(`${artifactId}?${signedQuery}`);
+  // A path with a slash at its end is served like the one without.
+  if (pathname.startsWith('/api/v1/downloads/'))
+    expect(path.replace('/?', '?')).toContain(`${artifactId}?${signedQuery}`);
 }
 
 it('answers whatever is asked, in the documented shape, and shows nobody what is not theirs', async () => {

@@ -42,7 +42,12 @@ export async function openOwnTemplate(
   }
   const { name, description } = own;
   const file = Buffer.from(await readFile(own.fileKey));
-  const { theme, template, scale } = await openUpload(file, { name, description, tags: [] }, drawing, own.layoutChoices ?? {});
+  const { theme, template, scale } = await openUpload(
+    file,
+    { name, description, tags: [] },
+    drawing,
+    own.layoutChoices ?? {},
+  );
   return { theme, upload: { template, scale } };
 }
 

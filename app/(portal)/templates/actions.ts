@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import type { ActionResult } from '@/lib/contracts/app-error';
 import { runAction } from '@/lib/http/portal/actions';
 import { setDefaultTemplate } from '@/lib/services/organizations/set-default-template';
+import { changeTemplate, type TemplateChange } from '@/lib/services/templates/change-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 
 export async function deleteTemplateAction(templateId: string): Promise<ActionResult<{ name: string }>> {
@@ -19,4 +20,13 @@ export async function setDefaultTemplateAction(
   const answer = await runAction(({ ctx }) => setDefaultTemplate({ ctx, input: { template } }));
   revalidatePath('/templates');
   return answer.ok ? { ok: true, value: { name: answer.value.name } } : answer;
+}
+
+/** Names, tags and layouts; what another template is called already is said with a name that is free. */
+export async function changeTemplateAction(
+  input: TemplateChange,
+): Promise<ActionResult<{ name: string; freeName: string | null }>> {
+  const answer = await runAction(({ ctx }) => changeTemplate({ ctx, input }));
+  revalidatePath('/templates', 'layout');
+  return answer;
 }

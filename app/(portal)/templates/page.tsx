@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { PageHeader } from '@/components/portal/page-parts';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { listTemplateGallery } from '@/lib/services/templates/list-template-gallery';
+import { mostTemplateBytes } from '@/lib/services/templates/template-files';
 import { BuiltinTemplates } from './_components/builtin-templates';
 import { OwnTemplates } from './_components/own-templates';
+import { UploadTemplate } from './_components/upload-template';
 
 export const metadata: Metadata = { title: 'Templates' };
 
@@ -16,6 +18,7 @@ export default async function TemplatesPage() {
     <>
       <PageHeader
         title="Templates"
+        action={canManage && <UploadTemplate maxBytes={mostTemplateBytes} />}
         purpose={`Each has type, tables, charts and ornaments of its own. Leave the choice out of a request, and ${usual ? 'your organization’s default' : 'the one that suits the prompt'} is taken.`}
       />
       {own.length > 0 && <OwnTemplates templates={own} organizationName={organization.name} canManage={canManage} />}

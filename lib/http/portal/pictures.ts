@@ -9,6 +9,7 @@ import {
 } from '@/lib/services/artifacts/slide-previews';
 import type { Context } from '@/lib/services/context';
 import { getJobReferenceImage } from '@/lib/services/reference-images/stored-images';
+import { getTemplatePicture } from '@/lib/services/templates/get-template';
 import { answerPerson } from './answer-person';
 
 /** A drawing holds words that strangers wrote: opened by itself, it may load and run nothing. */
@@ -64,6 +65,27 @@ export function referenceImage({ job_id: jobId, number }: ReferenceImageParams):
         'X-Content-Type-Options': 'nosniff',
       },
     });
+  });
+}
+
+export interface TemplatePictureParams {
+  template_id: string;
+  /** From 1. */
+  number: string;
+}
+
+/** A sample slide in a template of the organization. */
+export function templatePicture(
+  request: Request,
+  { template_id: templateId, number }: TemplatePictureParams,
+): Promise<Response> {
+  return pictureResponse(request, async (ctx) => {
+    if (!/^[1-9]\d?$/.test(number))
+      throw new AppError({ code: 'not_found', message: 'Pictures of templates are called 1, 2 and so on.' });
+    return {
+      picture: await getTemplatePicture({ ctx, input: { templateId, number: Number(number) } }),
+      contentType: 'image/png',
+    };
   });
 }
 

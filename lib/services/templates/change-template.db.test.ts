@@ -62,7 +62,10 @@ describe('changeTemplate', () => {
     expect(after).toMatchObject({ id, name: 'House', fileName: 'new.pptx', layoutChoices: {} });
     expect(after.findings.layouts.cover.name).toBe('Front');
     expect(await getBlobStore().head(before.fileKey!)).not.toBeNull();
-    const audit = await service.database.prisma.auditEntry.findMany({ where: { targetId: id }, orderBy: { id: 'asc' } });
+    const audit = await service.database.prisma.auditEntry.findMany({
+      where: { targetId: id },
+      orderBy: { id: 'asc' },
+    });
     expect(audit.map(({ action }) => action)).toEqual([
       'template.uploaded',
       'template.changed',

@@ -2,21 +2,23 @@ import { validate } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { cleanText } from '@/lib/contracts/clean-text';
-import { layoutNames } from '@/lib/deck/theme/theme';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import type { LayoutChoices } from '@/lib/templates/upload/open-upload';
+import { layoutRoles, type LayoutChoices } from '@/lib/templates/upload/open-upload';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { inTransaction, prismaOf } from '../transaction';
 import { templateNameSchema } from './create-template';
-import { freeNameLike } from './free-name';
+import { freeNameLike } from './list-templates';
 import { acceptFile, storeFile, storePictures, understandFile, type SentFile } from './template-files';
 
 const mostTags = 20;
-const tagSchema = z.string().transform((tag) => cleanText(tag).toLowerCase()).pipe(z.string().min(1).max(40));
+const tagSchema = z
+  .string()
+  .transform((tag) => cleanText(tag).toLowerCase())
+  .pipe(z.string().min(1).max(40));
 
 const inputSchema = z.strictObject({
   templateId: z.string(),
@@ -25,10 +27,11 @@ const inputSchema = z.strictObject({
   /** Words for the automatic choice. */
   tags: z.array(tagSchema).max(mostTags).optional(),
   /** Which layout serves what, by part; null goes back to what the service finds. */
-  layouts: z.partialRecord(z.enum(layoutNames), z.string().nullable()).optional(),
+  layouts: z.partialRecord(z.enum(layoutRoles), z.string().nullable()).optional(),
 });
 
-export type ChangeTemplateInput = z.input<typeof inputSchema> & { file?: SentFile };
+export type TemplateChange = z.input<typeof inputSchema>;
+type ChangeTemplateInput = TemplateChange & { file?: SentFile };
 
 /**
  * Changes a template that is a file, for owners and admins: what it is called, which layout serves what, or the file

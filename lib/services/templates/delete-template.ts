@@ -69,7 +69,10 @@ async function clearDefault(ctx: Within<Context>, { id, name }: DeletedTemplate)
 }
 
 /** For when nothing leads to them; a store that fails keeps what nobody can see. */
-export async function deleteTemplateFiles({ id, organizationId }: Pick<DeletedTemplate, 'id' | 'organizationId'>): Promise<void> {
+export async function deleteTemplateFiles({
+  id,
+  organizationId,
+}: Pick<DeletedTemplate, 'id' | 'organizationId'>): Promise<void> {
   try {
     const store = getBlobStore();
     await store.delete(await store.list(templateFolderOf({ organizationId, id })));

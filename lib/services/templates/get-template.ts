@@ -7,7 +7,7 @@ import type { LayoutChoices } from '@/lib/templates/upload/open-upload';
 import type { Picture } from '../artifacts/slide-previews';
 import type { Call, Context } from '../context';
 import { prismaOf } from '../transaction';
-import { freeNameLike } from './free-name';
+import { freeNameLike } from './list-templates';
 import { templatePictureKeyOf } from './template-files';
 
 /** A template that is a file, with all that people are told about it. */

@@ -62,6 +62,17 @@ export async function findOwnTemplates(ctx: Context): Promise<OwnTemplateRow[]> 
   return rows;
 }
 
+/** A name that no other template has, like one that another has already; null where nobody else has it. */
+export async function freeNameLike(ctx: Context, { id, name }: { id: string; name: string }): Promise<string | null> {
+  const own = (await findOwnTemplates(ctx)).filter((template) => template.id !== id);
+  const taken = new Set([...builtinThemes, ...own].map((template) => template.name));
+  if (!taken.has(name)) return null;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${name} ${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
 /** So many of the last files say what an organization likes. */
 const most = 20;
 

@@ -8,7 +8,7 @@ import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { inTransaction, prismaOf, type Within } from '../transaction';
 import { assertMayHaveAnotherTemplate, templateNameSchema } from './create-template';
-import { freeNameLike } from './free-name';
+import { freeNameLike } from './list-templates';
 import { deleteTemplateFiles } from './delete-template';
 import { acceptFile, storeFile, understandFile, type SentFile } from './template-files';
 

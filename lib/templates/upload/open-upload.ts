@@ -31,6 +31,9 @@ export interface OpenedUpload {
   words: string;
 }
 
+/** What layouts can serve as. */
+export const layoutRoles: readonly LayoutName[] = layoutNames;
+
 /** Which layout is to serve a role, by its part: what people decided against the classification. */
 export type LayoutChoices = Readonly<Partial<Record<LayoutName, string>>>;
 

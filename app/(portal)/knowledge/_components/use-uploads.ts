@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageOrganization } from '@/components/portal/page-organization';
-import { pageOrganizationHeader } from '@/lib/contracts/page-organization';
+import { sendFile } from '@/components/portal/send-file';
 
 export interface Upload {
   id: number;
@@ -46,6 +46,7 @@ export function useUploads(limits: UploadLimits) {
       running.current.set(next.id, next);
       change(next.id, { state: 'sending' });
       sendFile({
+        address: `/knowledge/documents?${new URLSearchParams({ name: next.file.name })}`,
         file: next.file,
         organizationId,
         signal: next.controller.signal,
@@ -128,45 +129,4 @@ function refuseFile(
   return size > maxBytes
     ? `This file is larger than ${maxBytes / 1_000_000} MB. Split it into smaller documents.`
     : null;
-}
-
-interface SendFile {
-  file: File;
-  organizationId: string;
-  /** Called with the share that was sent, 0 to 1. */
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-}
-
-/** A reason that people can read. */
-class UploadFailure extends Error {
-  override readonly name = 'UploadFailure';
-}
-
-const longestMessage = 500;
-
-/** Sends a file into the knowledge base. By XMLHttpRequest, since fetch doesn't tell how much has been sent. */
-function sendFile({ file, organizationId, onProgress, signal }: SendFile): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = (words: string) => reject(new UploadFailure(words));
-    request.open('POST', `/knowledge/documents?${new URLSearchParams({ name: file.name })}`);
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.setRequestHeader(pageOrganizationHeader, organizationId);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => (request.status === 201 ? resolve() : fail(wordsOf(request)));
-    request.onerror = () => fail('The connection broke. Check it and try again.');
-    request.onabort = () => fail('Cancelled.');
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
-  });
-}
-
-/** What isn't a short plain text was not written for people. */
-function wordsOf(request: XMLHttpRequest): string {
-  const isPlain = request.getResponseHeader('Content-Type')?.startsWith('text/plain') ?? false;
-  const words = request.responseText;
-  return isPlain && words !== '' && words.length <= longestMessage
-    ? words
-    : 'The service could not take this file. Try again.';
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { DeleteButton } from '@/components/portal/delete-button';
 import { Notice } from '@/components/ui/messages';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
@@ -45,7 +46,10 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
         {look && baseTemplate && <TemplateChanges baseTemplate={baseTemplate} changes={changes} />}
         {fileName && (
           <p dir="auto" className="text-sm text-muted wrap-anywhere">
-            Made from {fileName}
+            Made from {fileName}.{' '}
+            <Link href={`/templates/${id}`} className="underline underline-offset-2 hover:text-ink">
+              What was found in it<span className="sr-only">: {name}</span>
+            </Link>
           </p>
         )}
         {!look && (

@@ -1,0 +1,5 @@
+import { uploadTemplateFile } from '@/lib/http/portal/upload-template';
+
+export async function POST(request: Request): Promise<Response> {
+  return uploadTemplateFile(request);
+}
