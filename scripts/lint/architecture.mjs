@@ -32,7 +32,9 @@ export const rooms = {
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   // Journeys make organizations of their own by the verbs, and then only look at pages.
-  e2e: { rooms: ['lib/contracts', 'lib/client', 'lib/services', 'lib/platform/database'] },
+  e2e: {
+    rooms: ['lib/contracts', 'lib/client', 'lib/services', 'lib/platform/database', 'lib/templates/upload/testing'],
+  },
   // Sets up by the verbs what it then calls over HTTP, and reads what it is given.
   interface: {
     rooms: [

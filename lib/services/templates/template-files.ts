@@ -7,6 +7,7 @@ import {
   type TemplateFindings,
   type UnderstandInput,
 } from '@/lib/generation/templates/understand-template';
+import { ProcessDeath } from '@/lib/platform/compute/process-death';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { templateFolderOf, thumbnailKeyOf } from './get-thumbnail';
@@ -36,9 +37,17 @@ interface TemplateId {
 
 /** Reads a file in a process of its own, where it harms nobody. */
 export async function understandFile(organizationId: string, input: UnderstandInput): Promise<UnderstoodFile> {
-  const understood = await getCompute().run(understandTemplateTask, input, { organizationId });
+  const understood = await getCompute().run(understandTemplateTask, input, { organizationId }).catch(endOfProcess);
   if ('findings' in understood) return understood;
   throw new AppError({ code: 'invalid_request', message: understood.message, param: 'file' });
+}
+
+/** A file that ends the process in which it is read would do so again where slides are made. */
+function endOfProcess(error: unknown): { message: string } {
+  if (!(error instanceof ProcessDeath)) throw error;
+  return {
+    message: 'This file takes more time or memory than a template may. Delete its slides, and compress its pictures.',
+  };
 }
 
 /** What a row says of its file. */

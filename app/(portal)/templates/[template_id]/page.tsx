@@ -6,13 +6,13 @@ import { DeleteButton } from '@/components/portal/delete-button';
 import { exactDate, formatBytes } from '@/components/portal/format';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { AppError } from '@/lib/contracts/app-error';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { getTemplate, type TemplateDetails } from '@/lib/services/templates/get-template';
 import { mostTemplateBytes } from '@/lib/services/templates/template-files';
 import { DefaultButton } from '../_components/default-button';
-import { UseTemplate } from '../_components/template-card';
 import { UploadTemplate } from '../_components/upload-template';
 import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
 import { LayoutsCard, SampleSlides } from './_components/found-in-file';
@@ -60,7 +60,11 @@ export default async function TemplatePage({ params }: TemplatePageProps) {
         }
         action={
           <>
-            {freeName === null && <UseTemplate name={name} />}
+            {freeName === null && (
+              <LinkButton href={`/new?${new URLSearchParams({ template: name })}`} className="max-sm:h-11">
+                Use this template
+              </LinkButton>
+            )}
             {canManage && <UploadTemplate maxBytes={mostTemplateBytes} replaces={{ id, name }} variant="quiet" />}
           </>
         }
