@@ -18,6 +18,10 @@ export interface OwnTemplate {
   fileKey?: string | null;
   /** Which of its layouts people chose for a role. */
   layoutChoices?: LayoutChoices | null;
+  /** What people say it suits. */
+  tags?: readonly string[] | null;
+  /** What the slides of the file say. */
+  words?: string | null;
 }
 
 /** What decks are laid out by, and, where it is a file, what they are put onto. */

@@ -55,6 +55,42 @@ describe('the template of a job', () => {
     });
   });
 
+  describe('among several of the organization', () => {
+    const ownTemplates = [
+      { id: '1', own: { ...own, name: 'House style' } },
+      { id: '2', own: { ...own, name: 'Investor pack', baseTemplate: 'Ledger', tags: ['board', 'investors'] } },
+      { id: '3', own: { ...own, name: 'Lab', words: 'Assay results and pipetting protocols of the laboratory' } },
+    ];
+
+    it.each([
+      ['Five slides on our results for investors', 'Investor pack', /for its tags \(investors\)/],
+      ['Ten slides about assay results of the laboratory', 'Lab', /name and sample slides/],
+      ['Slides about hiking', 'House style', /oldest of your organization's templates/],
+    ])('is the one that most speaks for: %s', async (prompt, name, reason) => {
+      const chosen = await choose(prompt, { ownTemplates });
+      expect(chosen).toMatchObject({ theme: { name }, by: 'organization' });
+      expect(chosen.reason).toMatch(reason);
+      expect(JSON.stringify(chosen.accepted)).not.toContain('pipetting');
+    });
+
+    it('is none that has gone, and a built-in one where all have', async () => {
+      const gone = ownTemplates.map((one) => ({ ...one, own: { ...one.own, baseTemplate: 'Gone' } }));
+      const [, pack] = ownTemplates;
+      expect(await choose('Slides about hiking', { ownTemplates: [...gone, pack!] })).toMatchObject({
+        theme: { name: 'Investor pack' },
+      });
+      expect(await choose('Board paper', { ownTemplates: gone })).toMatchObject({ accepted: { own: null } });
+    });
+
+    it('is the default all the same, where one is set', async () => {
+      const chosen = await choose('Results for investors', {
+        ownTemplates,
+        defaultTemplate: { id: 'Civic', own: null },
+      });
+      expect(chosen.theme.name).toBe('Civic');
+    });
+  });
+
   it.each([
     ['was deleted', { id: '0198', own: null }],
     ['varies what is gone', { id: '0198', own: { ...own, baseTemplate: 'Gone' } }],

@@ -2,6 +2,7 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
 import { chooseTheme } from '@/lib/templates/choose-theme';
 import { findThemes, openOwnTemplate, themeOfBrand, type OpenedTemplate } from '@/lib/templates/own-template';
 import { UploadError } from '@/lib/templates/upload/upload-error';
@@ -18,7 +19,8 @@ export interface ChosenTemplate {
 }
 
 /**
- * The template of a job: what its request named, else the organization's default, else the best match.
+ * The template of a job: what its request named, else the organization's default, else the best match: among the
+ * organization's own where it has any, since built-in ones would be strangers beside them.
  *
  * @param recent names of the templates of the organization's last files
  */
@@ -43,11 +45,51 @@ export async function chooseTemplate(
       reason: `Your organization's default template: ${usual.name}.`,
       by: 'organization',
     };
+  const among = await chooseAmong(job.ownTemplates ?? [], reading, blobs);
+  if (among) return among;
   const { prompt, promptLanguage, instructions } = reading;
   const { audience, tone } = instructions;
   const { theme, reason } = chooseTheme({ prompt, language: promptLanguage, audience, tone, slideKinds, recent });
   const gone = job.defaultTemplate ? "Your organization's default template can't be used any more. " : '';
   return { accepted: { id: theme.name, own: null }, theme, reason: `${gone}${reason}`, by: 'match' };
+}
+
+/** A tag was chosen for this, a name tells a little, and what sample slides say tells least. */
+const worths = { tag: 4, name: 2, word: 1 };
+const mostWords = 4;
+
+/** The own template that most speaks for, the oldest of equals; undefined where there is none that can be used. */
+async function chooseAmong(
+  templates: readonly AcceptedTemplate[],
+  { prompt, promptLanguage: tag, instructions }: Run['reading'],
+  blobs: BlobStore,
+): Promise<ChosenTemplate | undefined> {
+  const wanted = tellingWords([prompt, instructions.audience, instructions.tone].join(' '), tag);
+  const shared = (text: string) => sharedWords(wanted, tellingWords(text, tag));
+  const scored = templates.map((template) => {
+    const { name = '', tags, words } = template.own ?? {};
+    const met = (tags ?? []).filter((one) => shared(one) > 0);
+    const score =
+      met.length * worths.tag + shared(name) * worths.name + Math.min(mostWords, shared(words ?? '')) * worths.word;
+    return { template, met, score };
+  });
+  for (const { template, met, score } of scored.sort((one, other) => other.score - one.score)) {
+    const theme = (await tryToOpen(template, blobs))?.theme;
+    if (!theme) continue;
+    const why =
+      met.length > 0
+        ? `Chosen among your organization's templates for its tags (${met.join(', ')})`
+        : score > 0
+          ? "Chosen among your organization's templates for its name and sample slides"
+          : "Nothing in the request asks for a certain look, so it has the oldest of your organization's templates";
+    return {
+      accepted: { ...template, own: template.own && { ...template.own, words: null } },
+      theme,
+      reason: `${why}: ${theme.name}.`,
+      by: 'organization',
+    };
+  }
+  return undefined;
 }
 
 /** Without opening it: files of strangers are opened where they harm nobody. */

@@ -23,6 +23,8 @@ export interface GenerationJob {
   template: AcceptedTemplate | null;
   /** What the organization takes where a request names none; null without one, and when it was deleted. */
   defaultTemplate: AcceptedTemplate | null;
+  /** The organization's own, among which the choice is where there are any. */
+  ownTemplates?: readonly AcceptedTemplate[] | null;
   useWebSearch: boolean;
   useKnowledgeBase: boolean;
   referenceImages: readonly ReferenceImage[];

@@ -2,13 +2,16 @@ import { XmlElement } from './element';
 
 const decoder = new TextDecoder('utf-8', { fatal: false });
 
+/** Whatever walks a tree calls itself for each level. */
+const deepest = 256;
+
 /**
  * Parses a part of a package and gives its root element. Space between elements, comments and
  * processing instructions are left out. Written for this project because parsing decides how long a file
  * takes to write: on slides it is six times as fast as a general DOM, and a document type is no feature but an error.
  *
  * @param bytes UTF-8
- * @throws {XmlError} when the text is not well-formed
+ * @throws {XmlError} when the text is not well-formed, or nested deeper than any program writes it
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
   const source = decoder.decode(bytes);
@@ -30,6 +33,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
       else if (root === undefined) root = element;
       else throw new XmlError('There is a second root element', tag);
       if (!closed) open.push(element);
+      if (open.length > deepest) throw new XmlError(`More than ${deepest} elements stand in one another`, tag);
       at = end;
     }
   }

@@ -10,20 +10,28 @@ export interface LoadedJob extends GenerationJob {
   status: JobStatus;
 }
 
+const own = `jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand,
+    'fileKey', file_key, 'layoutChoices', layout_choices`;
 const ownTemplate = (id: string) => `
-  select jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand,
-    'fileKey', file_key, 'layoutChoices', layout_choices)
+  select ${own})
   from templates where templates.id::text = ${id} and templates.organization_id = jobs.organization_id`;
 
 const templateNamed = (id: string) =>
   `case when ${id} is not null then jsonb_build_object('id', ${id}, 'own', (${ownTemplate(id)})) end`;
+
+/** The oldest first; with what they suit. */
+const ownTemplates = `
+  select jsonb_agg(jsonb_build_object('id', id, 'own', ${own}, 'tags', to_jsonb(tags), 'words', understanding->>'words'))
+    order by created_at, id)
+  from templates where templates.organization_id = jobs.organization_id`;
 
 const selectJob = `
   select jobs.id, organization_id as "organizationId", status, prompt, output_type as "outputType",
     variant_count as "variantCount", use_web_search as "useWebSearch", use_knowledge_base as "useKnowledgeBase",
     reference_images as "referenceImages", jobs.created_at as "acceptedAt", deadline_at as "deadlineAt",
     ${templateNamed('resolved_template')} as template,
-    ${templateNamed('organizations.default_template')} as "defaultTemplate"
+    ${templateNamed('organizations.default_template')} as "defaultTemplate",
+    case when resolved_template is null then (${ownTemplates}) end as "ownTemplates"
   from jobs join organizations on organizations.id = organization_id
   where jobs.id = $1 and organization_id = $2`;
 

@@ -62,6 +62,17 @@ describe("a job with a template of the organization's own", () => {
     expect((await getBalance({ ctx: tenant.system, input: {} })).balance).toBe(100);
   });
 
+  it('is made with the one that suits where the request names none, and never with a built-in one', async () => {
+    await createOwnTemplate(tenant.system, { name: 'Plain' });
+    const suiting = await createOwnTemplate(tenant.system, { name: 'For numbers' });
+    await service.database.prisma.template.update({ where: { id: suiting }, data: { tags: ['revenue', 'churn'] } });
+    const jobId = await acceptJob(tenant.api, { prompt: request.prompt, output_type: 'deck' });
+    await run(jobId);
+    const { artifacts } = await rowOf(jobId);
+    expect(artifacts[0]?.quality).toMatchObject({ template: 'For numbers' });
+    expect(JSON.stringify(artifacts[0]?.quality)).toContain('for its tags (revenue, churn)');
+  });
+
   it("never takes another organization's, whatever its row says", async () => {
     const foreign = await createOwnTemplate((await createTenant()).system);
     const jobId = await acceptJob(tenant.api, { prompt: request.prompt, output_type: 'deck' });

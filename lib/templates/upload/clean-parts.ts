@@ -2,6 +2,7 @@ import type { OpenPackage } from '@/lib/pptx/package/open-package';
 import type { Part, Relationship } from '@/lib/pptx/package/part';
 import { relationshipTypes } from '@/lib/pptx/package/vocabulary';
 import { descendantsOf, parseXml, serializeXml, type XmlElement } from '@/lib/pptx/xml/tree';
+import { UploadError } from './upload-error';
 
 /** What was left out of an upload, for whoever uploaded it. */
 export interface RemovedPart {
@@ -64,7 +65,7 @@ export class PartCleaner {
   }
 
   #cleaned(path: string, bytes: Uint8Array, kept: ReadonlySet<string>): Uint8Array {
-    const root = parseXml(bytes);
+    const root = readPart(path, bytes);
     for (const node of descendantsOf(root)) {
       const dangles = [...node.attributes].some(
         ([name, value]) => /^r:(id|embed|link|pict|dm|lo|qs|cs)$/.test(name) && !kept.has(value) && value !== '',
@@ -74,6 +75,14 @@ export class PartCleaner {
       ownerOf(node).remove();
     }
     return serializeXml(root);
+  }
+}
+
+function readPart(part: string, bytes: Uint8Array): XmlElement {
+  try {
+    return parseXml(bytes);
+  } catch (cause) {
+    throw new UploadError('unreadable', `${part} can’t be read.`, { part, cause });
   }
 }
 

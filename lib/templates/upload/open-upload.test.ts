@@ -132,6 +132,12 @@ describe('an upload', () => {
   });
 });
 
+/** Groups in groups, each with a number of its own, so that they can't be packed tightly. */
+function nested(depth: number): string {
+  const opened = Array.from({ length: depth }, (_, level) => `<p:grpSp id="${(level * 7919) % 999_983}">`);
+  return `${opened.join('')}${'</p:grpSp>'.repeat(depth)}`;
+}
+
 describe('a file that is no template', () => {
   const isoBytes = Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex');
   it.each([
@@ -187,6 +193,57 @@ describe('a file that is no template', () => {
       () => buildUpload((entries) => void entries.set('ppt/media/image99.png', new Uint8Array(60_000_000))),
       'too_large',
       /image99\.png is packed more tightly/,
+    ],
+    [
+      'lists its parts in no order',
+      () =>
+        buildUpload((entries) =>
+          editEntry(entries, 'ppt/_rels/presentation.xml.rels', (xml) => xml.replace('</Relationships>', '')),
+        ),
+      'unreadable',
+      /what it says of its parts/,
+    ],
+    [
+      'is nested without end',
+      () =>
+        buildUpload((entries) =>
+          editEntry(entries, master, (xml) => xml.replace('<p:spTree>', `<p:spTree>${nested(50_000)}`)),
+        ),
+      'unreadable',
+      /slideMaster1\.xml can’t be read/,
+    ],
+    [
+      'has ten thousand parts',
+      () =>
+        buildUpload((entries) => {
+          for (let number = 0; number < 10_000; number += 1) entries.set(`ppt/media/x${number}.bin`, new Uint8Array(1));
+        }),
+      'too_large',
+      /parts; a template has at most 5000/,
+    ],
+    [
+      'names a part outside of itself',
+      async () => {
+        const entries = new Map([...readZip(await buildUpload()), ['ppt/media/aaa.png', new Uint8Array(9)] as const]);
+        const bytes = zipOf(entries).toString('latin1').replaceAll('ppt/media/aaa.png', '../../../../../../x');
+        return Buffer.from(bytes.replaceAll('../../../../../../x', '../../../../../x.p'), 'latin1');
+      },
+      'unreadable',
+      /damaged/,
+    ],
+    [
+      'says that a part is smaller than it is',
+      async () => {
+        const bytes = zipOf(
+          new Map([...readZip(await buildUpload()), ['ppt/media/big.bin', Buffer.alloc(90_000, 'ab')]]),
+        );
+        // In the directory at the end of the archive: the size stands 22 bytes before the name.
+        const at = bytes.lastIndexOf('ppt/media/big.bin');
+        bytes.writeUInt32LE(10, at - 22);
+        return bytes;
+      },
+      'unreadable',
+      /damaged/,
     ],
   ] as const)('that %s is refused with the reason', async (_, build, fault, message) => {
     const refused = await openUpload(await build(), identity, { drawPixels, shrinkPicture }).catch(

@@ -1,5 +1,5 @@
 import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
-import { packageOf } from '@/lib/pptx/package/open-package';
+import { packageOf, type OpenPackage } from '@/lib/pptx/package/open-package';
 import type { TemplatePackage } from '@/lib/pptx/template/template-package';
 import { artworkOf } from './artwork/artwork';
 import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
@@ -49,7 +49,7 @@ export async function openUpload(
   tools: DrawingTools,
   choices: LayoutChoices = {},
 ): Promise<OpenedUpload> {
-  const tree = readTree(packageOf(await readUpload(bytes)));
+  const tree = readTree(packageFrom(await readUpload(bytes)));
   const { master, layouts } = chooseMaster(tree, choices);
   const drawn = await drawLayouts(tree, layouts, tools);
   const laidOut = uploadTheme(identity, { ...tree, drawn }, master, layouts);
@@ -67,6 +67,14 @@ export async function openUpload(
     available: usableLayouts(master.layouts).map(({ path: part, name }) => ({ part, name })),
     words: tree.words,
   };
+}
+
+function packageFrom(entries: Map<string, Buffer>): OpenPackage {
+  try {
+    return packageOf(entries);
+  } catch (cause) {
+    throw new UploadError('unreadable', 'The file is damaged: what it says of its parts can’t be read.', { cause });
+  }
 }
 
 const pictureAttribute = 'href="data:';
