@@ -115,7 +115,14 @@ export interface ThemeLayout {
   /** Short label above the title. */
   eyebrow: { box: Box; color: ColorRole };
   /** Subtitle of cover and section; what slides of the others are about. */
-  body: { box: Box; color: ColorRole; /** Of the subtitle; `start` when absent. */ align?: TitleStyle['align'] };
+  body: {
+    box: Box;
+    color: ColorRole;
+    /** Of the subtitle; `start` when absent. */
+    align?: TitleStyle['align'];
+    /** Of the subtitle, the largest; as the kind has it when absent. */
+    sizePt?: number;
+  };
   /** What slides lay over a busy ground, in the background's colour, before anything else. */
   panel?: Box;
   /** What stands behind words where it is another colour than the background, six hexadecimal digits each; the first that holds a point counts. */

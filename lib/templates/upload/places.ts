@@ -47,14 +47,16 @@ function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): 
 }
 
 /** What slides of a layout are about stands where its placeholders for content are, or in what title and footer leave. */
-export function contentArea(layout: ReadLayout, context: Sheet, title?: Box): Box {
+export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usual?: Box): Box {
   const { unit, canvas } = context;
   const contents = layout.placeholders
     .filter((one) => isContentPlaceholder(one) || one.type === 'pic')
     .map((one) => unit.box(one.frame));
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
   const top = own.y + own.h + belowTitleIn;
-  const free: Box = { x: own.x, y: top, w: Math.max(own.w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
+  // A title may be narrower than what stands below it.
+  const { x, w } = usual && usual.w > own.w ? usual : own;
+  const free: Box = { x, y: top, w: Math.max(w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
   const area = within(contents.length > 0 ? unionOf(contents) : free, canvas);
   const foot = footOf(layout, context, area);
   const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn);
@@ -70,13 +72,14 @@ function clearOfTitle(area: Box, title: Box): Box {
     : { ...area, y: top, h: Math.max(0, area.y + area.h - top) };
 }
 
+/** @param usual where content stands on the layout for it */
 export function bodyPlace(
   name: LayoutName,
   layout: ReadLayout,
-  title: Box,
+  { title, usual }: { title: Box; usual: Box },
   context: Sheet,
 ): { area: Box; subtitle?: ReadPlaceholder } {
-  if (!isFront(name)) return { area: contentArea(layout, context, title) };
+  if (!isFront(name)) return { area: contentArea(layout, context, title, usual) };
   const { unit, canvas } = context;
   const subtitle =
     layout.placeholders.find(({ type }) => type === 'subTitle') ?? layout.placeholders.find(isContentPlaceholder);

@@ -76,7 +76,7 @@ export function uploadTheme(
   const isBusy = isBusyUnder(whole, ground.clearOf(whole, plain.colors.ink));
   const { colors, palette, slots } = isBusy ? uploadColors(layouts, ground, undefined) : plain;
   const themeLayouts = layoutNames.map(
-    (name) => [name, themeLayout(name, layouts, { unit, canvas, colors, drawnOf })] as const,
+    (name) => [name, themeLayout(name, layouts, { unit, canvas, colors, drawnOf, usual: whole })] as const,
   );
   const isLight = contrastRatio(colors.canvas, '000000') > contrastRatio(colors.ink, '000000');
   return {
@@ -115,13 +115,16 @@ interface LayoutContext {
   canvas: Theme['canvas'];
   colors: Theme['colors'];
   drawnOf: (layout: ReadLayout) => DrawnLayout;
+  /** Where content stands on the layout for it. */
+  usual: Box;
 }
 
 /** Where less than this of a body is clear, what is drawn is the ground of all of it, and slides lay a panel over it. */
-const fewestClear = 0.4;
+const fewestClear = { area: 0.4, width: 0.58 };
 const panelMarginIn = 0.2;
 
-const isBusyUnder = (area: Box, clear: Box) => areaOf(clear) < areaOf(area) * fewestClear;
+const isBusyUnder = (area: Box, clear: Box) =>
+  areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
 
 function themeLayout(
   name: LayoutName,
@@ -129,7 +132,7 @@ function themeLayout(
   context: LayoutContext,
 ): ThemeLayout {
   const { layout } = layouts[name];
-  const { canvas, colors, drawnOf } = context;
+  const { unit, canvas, colors, drawnOf } = context;
   const { svg, ground } = drawnOf(layout);
   const heading =
     layout.placeholders.find(isTitlePlaceholder) ??
@@ -138,22 +141,31 @@ function themeLayout(
   const drawnTitle = heading
     ? titleStyle(heading, layout, { ...context, isFront: isFront(name) })
     : standardTitle(canvas);
-  const { area, subtitle } = bodyPlace(name, layout, drawnTitle.box, context);
+  const { area, subtitle } = bodyPlace(name, layout, { title: drawnTitle.box, usual: context.usual }, context);
   const onGround = (asked: ColorRole, box: Box, least?: number) =>
     legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
+  const readable = (box: Box): ColorRole => {
+    const contrastWith = (role: ColorRole) => contrastRatio(colors[role], ground.colorOf(box));
+    return contrastWith('canvas') > contrastWith('ink') ? 'canvas' : 'ink';
+  };
   const clear = ground.clearOf(area, colors[onGround('ink', area).role]);
   const said = subtitle && levelOf(subtitle, layout);
-  const words = onGround(said?.color ? nearestRole(colors, said.color.hex, textRoles) : 'ink', area);
+  const words = onGround(said?.color ? nearestRole(colors, said.color.hex, textRoles) : readable(area), area);
   const heads = onGround(drawnTitle.color, drawnTitle.box, leastContrast(drawnTitle.sizePt, drawnTitle.bold));
   const isBusy = isFront(name) ? !words.isRead : isBusyUnder(area, clear);
-  const body = isFront(name) || isBusy ? area : clear;
-  const source: Box = isFront(name) ? nowhere : { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
+  const free = isFront(name) || isBusy ? area : clear;
+  const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
+  // Where something is drawn below the body, its sources stand at its own foot.
+  const isFree = isBusy || (onGround('muted', below).isRead && ground.isEven(below));
+  const body = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
+  const source: Box = isFront(name) ? nowhere : { ...below, y: body.y + body.h + gapIn };
+  const isTitleRead = heads.isRead && ground.isEven(drawnTitle.box);
   const covered = [
     ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
-    ...(heads.isRead ? [] : [drawnTitle.box]),
+    ...(isTitleRead ? [] : [drawnTitle.box]),
   ];
   const panel = covered.length === 0 ? undefined : padded(unionOf(covered), panelMarginIn, canvas);
-  const title: TitleStyle = { ...drawnTitle, color: heads.isRead ? heads.role : 'ink' };
+  const title: TitleStyle = { ...drawnTitle, color: isTitleRead ? heads.role : 'ink' };
   const eyebrowBox = eyebrowOf(name, title.box, ground);
   const numberBox = numberOf(layout, context, isFront(name) ? [area, drawnTitle.box] : []);
   return {
@@ -165,7 +177,11 @@ function themeLayout(
     grounds: [drawnTitle.box, numberBox, eyebrowBox, body, source].map((box) => ({ box, hex: ground.colorOf(box) })),
     title,
     eyebrow: { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
-    body: { box: body, color: isBusy ? 'ink' : words.role, ...(said && { align: said.align }) },
+    body: {
+      box: body,
+      color: isBusy ? 'ink' : words.role,
+      ...(said && { align: said.align, sizePt: Math.round(said.sizePt * unit.share) }),
+    },
     footer: {
       source,
       slideNumber: numberBox,
@@ -212,10 +228,10 @@ function sizeForTitles(statedPt: number, { w, h }: Box): number {
     return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= usualLetters;
   };
   for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
-  return Math.min(statedPt, leastTitlePt);
+  return leastTitlePt;
 }
 
-const [usualLetters, lineShare, letterShare, leastTitlePt] = [54, 1.2, 0.52, 22];
+const [usualLetters, lineShare, letterShare, leastTitlePt] = [46, 1.2, 0.52, 22];
 
 function standardTitle({ w }: Theme['canvas']): TitleStyle {
   return {

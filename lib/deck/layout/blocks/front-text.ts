@@ -20,6 +20,8 @@ export interface FrontText {
   /** Descending. */
   sizesPt: readonly number[];
   anchor?: 'top' | 'bottom';
+  /** What the layout has, which goes before the sizes. */
+  mostPt?: number;
   /** A smaller line below, in the same place. */
   below?: string;
 }
@@ -34,7 +36,8 @@ export function frontText(
   options: FrontText,
 ): { elements: SceneElement[]; toNotes: MovedText[] } {
   if (!text) return { elements: [], toNotes: [] };
-  const { name, placeholder, box, color, align, sizesPt, anchor, below } = options;
+  const { name, placeholder, box, color, align, anchor, below, mostPt } = options;
+  const sizesPt = mostPt === undefined ? options.sizesPt : [mostPt, ...options.sizesPt.filter((each) => each < mostPt)];
   const limits = { widthIn: box.w, heightIn: box.h };
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
   const further = below

@@ -1,6 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { LayoutName, Theme } from '../../theme/theme';
+import { isMadeElsewhere, type LayoutName, type Theme } from '../../theme/theme';
 import { cardFace, isPanel } from '../blocks/card-face';
 import { columnsOf, settle } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
@@ -48,10 +48,18 @@ export function figureBand({ metrics }: Metrics, context: KindContext): Placemen
   ]);
 }
 
+const bandMarginIn = 0.2;
+
+function widened({ x, w }: Box, mostIn: number): Pick<Box, 'x' | 'w'> {
+  const left = Math.max(0, x - bandMarginIn);
+  return { x: left, w: Math.min(mostIn, x + w + bandMarginIn) - left };
+}
+
 /** A filled band, or two rules where the template's cards are not filled. */
 function drawBand({ theme }: KindContext, ground: Box): SceneElement[] {
   const face = cardFace(theme, 'surface');
-  const sheet = sheetOf(theme);
+  // Nobody knows what stands beside the body of a slide that somebody else made.
+  const sheet = isMadeElsewhere(theme.layouts.content) ? widened(ground, theme.canvas.w) : sheetOf(theme);
   if (face.ground === 'filled')
     return [
       {

@@ -19,6 +19,7 @@ export const groundWidthPx = 192;
 
 /** Of three channels of 255: what is nearer to the ground belongs to it, and what changes less from square to square is calm. */
 const [sameGround, calmChange] = [44, 12];
+const evenShare = 0.7;
 const keptFromArtIn = 0.12;
 /** Squares at the rim of an area are half another's. */
 const rimShare = 0.5;
@@ -54,6 +55,14 @@ export class Ground {
     const own = luminance(hex);
     const read = cells.filter(([column, row]) => this.#contrastAt(column, row, own) >= least);
     return cells.length === 0 ? 1 : read.length / cells.length;
+  }
+
+  /** Whether nearly all of an area is of one colour, or of ones that pass into one another. */
+  isEven(area: Box): boolean {
+    const ground = channelsOf(this.colorOf(area));
+    const cells = this.#cellsOf(area);
+    const even = cells.filter(([column, row]) => distance(this.#at(column, row), ground) < sameGround * 2);
+    return even.length >= cells.length * evenShare;
   }
 
   /** The largest rectangle in an area whose ground is calm and on which a colour is read. */
