@@ -51,7 +51,8 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
   const { unit, canvas } = context;
   const contents = layout.placeholders
     .filter((one) => isContentPlaceholder(one) || one.type === 'pic')
-    .map((one) => unit.box(one.frame));
+    // Where their text would begin, as that of the title does.
+    .map((one) => (one.type === 'pic' ? unit.box(one.frame) : unit.inner(one)));
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
   const top = own.y + own.h + belowTitleIn;
   // A title may be narrower than what stands below it.

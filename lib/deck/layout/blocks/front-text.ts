@@ -9,7 +9,8 @@ import type { Fitted } from './fit';
 import { fitLargest } from './fit';
 import { textElement } from './text-element';
 
-const spaceAbovePt = 8;
+/** Of the size of a text: what stands below it in the same place. */
+const [belowShare, leastPt, spaceAbovePt] = [0.6, 14, 8];
 
 export interface FrontText {
   name: string;
@@ -41,7 +42,12 @@ export function frontText(
   const limits = { widthIn: box.w, heightIn: box.h };
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
   const further = below
-    ? [draft(below, context.direction, { ...style(sizesPt.at(-1) ?? 14), spaceBeforePt: spaceAbovePt })]
+    ? [
+        draft(below, context.direction, {
+          ...style(Math.max(leastPt, (mostPt ?? 0) * belowShare)),
+          spaceBeforePt: spaceAbovePt,
+        }),
+      ]
     : [];
   const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
     fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further], sizes, {
