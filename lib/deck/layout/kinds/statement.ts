@@ -1,5 +1,5 @@
 import { asGroup } from '../join-texts';
-import type { Box, SceneElement, TextElement, TextRun } from '../../scene/scene';
+import type { Box, TextElement, TextRun } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole, LayoutName } from '../../theme/theme';
 import { asideSpace, drawAside, drawStage } from '../blocks/aside';
@@ -80,7 +80,11 @@ function place(slide: Statement, context: KindContext): Placement {
   const top = settle(area, statement.heightIn + (support ? 2 * ruleGapIn + support.heightIn : 0)).y;
   const ruleY = top + statement.heightIn + ruleGapIn;
   return placed([
-    statementElement(slide, { ...box, y: top, h: statement.heightIn }, paragraphs),
+    // What room is left stands above the words: they belong to the rule below them.
+    {
+      ...statementElement(slide, { ...box, y: top, h: statement.heightIn }, paragraphs),
+      ...(support && { anchor: 'bottom' as const }),
+    },
     ...(support
       ? [
           {
@@ -189,12 +193,7 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   );
 }
 
-function statementElement(
-  slide: Statement,
-  box: Box,
-  paragraphs: TextElement['paragraphs'],
-  on?: string,
-): SceneElement {
+function statementElement(slide: Statement, box: Box, paragraphs: TextElement['paragraphs'], on?: string): TextElement {
   return textElement({
     name: 'Statement',
     placeholder: saysItsTitle(slide) ? 'title' : 'body',
