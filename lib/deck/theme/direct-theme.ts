@@ -1,6 +1,6 @@
 import { mirrorBox, mirrorElement } from '../layout/mirror';
 import type { Theme, ThemeLayout } from './theme';
-import { layoutNames } from './theme';
+import { isMadeElsewhere, layoutNames } from './theme';
 
 /**
  * The theme as a deck of this direction needs it: for right-to-left decks every box and
@@ -9,7 +9,7 @@ import { layoutNames } from './theme';
  * somebody made, which stay as they are.
  */
 export function directTheme(theme: Theme, direction: 'ltr' | 'rtl'): Theme {
-  if (direction === 'ltr' || theme.layouts.content.artwork !== undefined) return theme;
+  if (direction === 'ltr' || isMadeElsewhere(theme.layouts.content)) return theme;
   const width = theme.canvas.w;
   const layouts = Object.fromEntries(layoutNames.map((name) => [name, mirrorLayout(theme.layouts[name], width)]));
   return { ...theme, layouts: layouts as Record<(typeof layoutNames)[number], ThemeLayout> };

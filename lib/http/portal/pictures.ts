@@ -68,6 +68,11 @@ export function referenceImage({ job_id: jobId, number }: ReferenceImageParams):
   });
 }
 
+function readNumber(number: string, what: string): number {
+  if (/^[1-9]\d?$/.test(number)) return Number(number);
+  throw new AppError({ code: 'not_found', message: `${what} are called 1, 2 and so on.` });
+}
+
 export interface TemplatePictureParams {
   template_id: string;
   /** From 1. */
@@ -80,10 +85,9 @@ export function templatePicture(
   { template_id: templateId, number }: TemplatePictureParams,
 ): Promise<Response> {
   return pictureResponse(request, async (ctx) => {
-    if (!/^[1-9]\d?$/.test(number))
-      throw new AppError({ code: 'not_found', message: 'Pictures of templates are called 1, 2 and so on.' });
+    const input = { templateId, number: readNumber(number, 'Pictures of templates') };
     return {
-      picture: await getTemplatePicture({ ctx, input: { templateId, number: Number(number) } }),
+      picture: await getTemplatePicture({ ctx, input }),
       contentType: 'image/png',
     };
   });
@@ -101,10 +105,9 @@ export function referenceThumbnail(
   { job_id: jobId, number }: ReferenceThumbnailParams,
 ): Promise<Response> {
   return pictureResponse(request, async (ctx) => {
-    if (!/^[1-9]\d?$/.test(number))
-      throw new AppError({ code: 'not_found', message: 'Reference images are called 1, 2 and so on.' });
+    const input = { jobId, number: readNumber(number, 'Reference images') };
     return {
-      picture: await getReferenceThumbnail({ ctx, input: { jobId, number: Number(number) } }),
+      picture: await getReferenceThumbnail({ ctx, input }),
       contentType: 'image/webp',
     };
   });

@@ -28,6 +28,9 @@ export interface TemplateDetails {
   createdAt: Date;
 }
 
+/** What earlier versions of this service did not note of a file. */
+const unsaid = { available: [], warnings: [], pictures: [], words: '' };
+
 export async function getTemplate({
   ctx,
   input: { templateId },
@@ -49,7 +52,7 @@ export async function getTemplate({
     fileName: fileName ?? '',
     fileBytes: fileBytes ?? 0,
     version: `${fileSha256?.slice(0, 12)}-${Object.values(layoutChoices).join('.').replaceAll(/\D+/g, '-')}`,
-    findings: row.understanding as unknown as TemplateFindings,
+    findings: { ...unsaid, ...(row.understanding as unknown as TemplateFindings) },
     layoutChoices,
     isDefault: organization?.defaultTemplate === id,
     freeName: await freeNameLike(ctx, { id, name }),
