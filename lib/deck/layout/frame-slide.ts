@@ -1,6 +1,6 @@
 import type { Box, SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
-import { footerBoxes, type ThemeLayout } from '../theme/theme';
+import { footerBoxes, type TemplateField, type ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
 import { fitDrafts } from './blocks/fit';
@@ -75,28 +75,56 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
 /** The page number; layouts without a footer have none. */
 export function slideNumber(number: number, layout: ThemeLayout, context: DeckContext): SceneElement[] {
   if (!layout.footer) return [];
-  const { slideNumber: box, color } = layout.footer;
+  const { slideNumber: box, color, number: style } = layout.footer;
+  const { sizePt, align } = style ?? { sizePt: footerSizePt(context.theme), align: 'end' };
   const fitted = fitDrafts(
     context,
-    [
-      draft(String(number), context.direction, {
-        sizePt: footerSizePt(context.theme),
-        color,
-        align: 'end',
-        lineSpacing: 1,
-      }),
-    ],
-    { widthIn: box.w, heightIn: box.h },
+    [draft(String(number), context.direction, { sizePt, color, align, lineSpacing: 1 })],
+    {
+      widthIn: box.w,
+      heightIn: box.h,
+    },
   );
   return [
-    textElement({
-      name: 'Slide number',
-      placeholder: 'slide-number',
-      box,
-      paragraphs: fitted?.paragraphs ?? [],
-      anchor: 'middle',
-    }),
+    {
+      ...textElement({
+        name: 'Slide number',
+        placeholder: 'slide-number',
+        box,
+        paragraphs: fitted?.paragraphs ?? [],
+        anchor: 'middle',
+      }),
+      field: 'slidenum',
+    },
   ];
+}
+
+const fieldNames = { footer: 'Footer', date: 'Date', label: 'Label' } as const;
+
+/** Footer, date and label of a layout that somebody made; without what its place is too small for. */
+export function templateFields(layout: ThemeLayout, context: DeckContext): SceneElement[] {
+  return (layout.footer?.fields ?? []).flatMap((field) => {
+    const { role, box, color, sizePt, align, anchor } = field;
+    const text = wordsOf(field, context);
+    const words = draft(text, context.direction, { sizePt, color, align, lineSpacing: 1 });
+    const fitted = fitDrafts(context, [words], { widthIn: box.w, heightIn: Math.max(box.h, sizePt / 50) });
+    if (text === '' || !fitted) return [];
+    const { paragraphs } = fitted;
+    const element = textElement({ name: fieldNames[role], placeholder: role, box, paragraphs, anchor });
+    return [field.field ? { ...element, field: field.field } : element];
+  });
+}
+
+/** The day as programs write it in a field of the type. */
+const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  datetime1: { dateStyle: 'short' },
+  datetime2: { dateStyle: 'full' },
+};
+
+function wordsOf({ role, text, field = '' }: TemplateField, { date, language }: DeckContext): string {
+  if (role !== 'date') return text;
+  const style = dateStyles[field] ?? { dateStyle: 'long' };
+  return date ? new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date) : '';
 }
 
 function oneLine(
@@ -110,7 +138,8 @@ function oneLine(
   const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
   const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
   const whole = fit(text);
-  const line = ({ paragraphs }: Fitted) => textElement({ name, box, paragraphs, anchor: 'middle' });
+  const placeholder = what === 'source' ? 'source' : 'none';
+  const line = ({ paragraphs }: Fitted) => textElement({ name, placeholder, box, paragraphs, anchor: 'middle' });
   if (whole) return { elements: [line(whole)], moved: null };
   const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));
   return { elements: shown ? [line(shown)] : [], moved: { what, text } };

@@ -3,13 +3,14 @@ import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Hyphenate } from '../text/break-lines';
 import { withoutDanglingWords, withoutLoneWord } from '../text/lone-word';
+import { themeBeforeMirror } from '../theme/direct-theme';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/adapt-chart';
 import { withLocalFormats } from './charts/short-format';
 import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
-import { eyebrowLine, panelOf, slideNumber, sourceLine } from './frame-slide';
+import { eyebrowLine, panelOf, slideNumber, sourceLine, templateFields } from './frame-slide';
 import { partSuffix } from './labels';
 import { giveRoom, joinTexts } from './join-texts';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
@@ -24,6 +25,8 @@ export interface LayOutOptions {
   maxSlides: number;
   /** 0 (or absent) for the form that suits best; each further number gives the next form. */
   variant?: number;
+  /** As in `DeckContext`. */
+  date?: Date;
   /** Sizes of the pictures that image slides name by id. */
   images: ImageSizes;
   /** How the deck's language divides words; without it, a word too long for its line is divided between any two letters. */
@@ -44,16 +47,18 @@ export interface LayOutOptions {
  */
 export function layOutDeck(
   asked: DeckSpec,
-  theme: Theme,
+  whole: Theme,
   options: LayOutOptions,
 ): { scene: Scene; warnings: LayoutWarning[] } {
   const spec: DeckSpec = { ...asked, slides: asked.slides.map((slide) => withLocalFormats(slide, asked.language)) };
+  const theme = themeBeforeMirror(whole, spec.direction);
   const context: DeckContext = {
     theme,
     language: spec.language,
     direction: spec.direction,
     hyphenate: options.hyphenate,
     images: options.images,
+    date: options.date,
     agenda: agendaOf(spec),
   };
   const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });
@@ -137,6 +142,7 @@ function frame(
           ...joinTexts(mendLoneWords(placed.elements, context), context),
           ...source.elements,
           ...tracker,
+          ...templateFields(layout, context),
           ...slideNumber(slideIndex + 1, layout, context),
         ],
         layout.body.box,

@@ -21,6 +21,8 @@ export interface DeckContext {
   direction: 'ltr' | 'rtl';
   hyphenate?: Hyphenate;
   images: ImageSizes;
+  /** The day that slides with a date say; such slides have none without it. */
+  date?: Date;
   /** Topics of the deck's agenda, so that sections can say where in it they are; empty without one. */
   agenda: readonly string[];
 }

@@ -1,4 +1,5 @@
-import type { PlaceholderRole, SceneElement } from '../scene/scene';
+import type { SceneElement } from '../scene/scene';
+import type { PlaceholderRole } from '../scene/placeholder-role';
 import type { SlideSpec } from '../spec/slide-spec';
 import type { MovedText, Placement } from './layout-types';
 

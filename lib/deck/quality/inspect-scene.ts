@@ -19,7 +19,7 @@ import { chartTexts } from './chart-labels';
 import { prepareDeck } from './inspected-deck';
 import type { InspectedDeck, InspectedSlide } from './inspected-deck';
 import type { Finding, QualityReport } from './quality-report';
-import { textRole } from './text-role';
+import { isInFrame } from './text-role';
 
 /** Every check of a scene, in the order in which a report lists its findings. */
 export const rules: readonly Rule[] = [
@@ -70,7 +70,7 @@ function findingsOf(deck: InspectedDeck, severity: Rule['severity']): Finding[] 
 }
 
 function summarize({ slide, layout, blocks, contrasts }: InspectedSlide): QualityReport['slides'][number] {
-  const shown = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
+  const shown = blocks.filter((block) => !isInFrame(block, slide, layout));
   const sizes = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ sizePt }) => sizePt)));
   const charts = slide.elements.flatMap((element) =>
     element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : [],

@@ -1,12 +1,18 @@
-import type { Box, SceneSlide } from '../scene/scene';
+import type { Box, SceneSlide, TextElement } from '../scene/scene';
 import type { ThemeLayout } from '../theme/theme';
 import type { TextBlock } from './text-blocks';
 
 /** What a text is for, which decides how small it may be. */
-export type TextRole = 'body' | 'label' | 'caption' | 'footer';
+export type TextRole = 'body' | 'label' | 'caption' | 'footer' | 'field';
 
 /** Least sizes in pt. */
-export const leastSizesPt: Readonly<Record<TextRole, number>> = { body: 14, label: 12, caption: 10, footer: 10 };
+export const leastSizesPt: Readonly<Record<TextRole, number>> = {
+  body: 14,
+  label: 12,
+  caption: 10,
+  footer: 10,
+  field: 6,
+};
 
 /** Names that the layout gives to texts which explain a table, a chart or an axis. */
 const captionName = /^(?:caption|unit|.*\baxis)$/i;
@@ -16,11 +22,23 @@ const partName = /\b\d+(?: \p{L}+)*$/u;
 /** The role of a text, from what it fills, where it stands and what it stands on. */
 export function textRole({ element }: TextBlock, slide: SceneSlide, layout: ThemeLayout): TextRole {
   if (element.type === 'table') return 'caption';
+  if (isField(element, layout)) return 'field';
   if (element.placeholder === 'slide-number' || isInFooter(element.box, layout)) return 'footer';
   if (element.placeholder === 'title' || element.placeholder === 'subtitle') return 'body';
   if (captionName.test(element.name)) return 'caption';
   const isLabel = slide.kind === 'sources' || isCentredIn(element.box, layout.eyebrow.box) || isPart(element);
   return isLabel ? 'label' : 'body';
+}
+
+/** What a template's owner has set as large as it is. */
+function isField({ placeholder }: TextElement, { footer }: ThemeLayout): boolean {
+  if (placeholder === 'slide-number') return footer?.number !== undefined;
+  return placeholder === 'footer' || placeholder === 'date' || placeholder === 'label';
+}
+
+/** Whether a text belongs to what repeats from slide to slide, and says nothing of its own. */
+export function isInFrame(block: TextBlock, slide: SceneSlide, layout: ThemeLayout): boolean {
+  return ['footer', 'field'].includes(textRole(block, slide, layout));
 }
 
 /** In the frame that repeats from slide to slide: the footer, and the strip that names the sections. */

@@ -2,6 +2,7 @@ import type { IconName } from '../icons/icon-set';
 import type { ChartData, SlideKind } from '../spec/slide-spec';
 import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 import type { BulletMark } from './bullet-signs';
+import type { PlaceholderRole } from './placeholder-role';
 
 /**
  * Where everything stands: absolute boxes in inches, final font sizes, measured lines. The .pptx and the preview are
@@ -72,15 +73,11 @@ interface ElementBase {
   group?: string;
 }
 
-/** `body` is what the slide is about, `second` the same beside it, `caption` what is said of either. */
-type ContentRole = 'body' | 'second' | 'heading' | 'second-heading' | 'caption' | 'picture';
-
-/** Which placeholder of the layout a text fills; `none` is a plain text box. Charts and tables fill the body. */
-export type PlaceholderRole = 'title' | 'subtitle' | ContentRole | 'slide-number' | 'none';
-
 export interface TextElement extends ElementBase {
   type: 'text';
   placeholder: PlaceholderRole;
+  /** What programs write again in its place, such as `slidenum` (ECMA-376 part 1, 21.1.2.2.4). */
+  field?: string;
   paragraphs: readonly Paragraph[];
   anchor: 'top' | 'middle' | 'bottom';
   /** Inches between the box and its text. */

@@ -1,4 +1,5 @@
 import { mirrorBox, mirrorElement } from '../layout/mirror';
+import type { Box } from '../scene/scene';
 import type { Theme, ThemeLayout } from './theme';
 import { isMadeElsewhere, layoutNames } from './theme';
 
@@ -9,7 +10,18 @@ import { isMadeElsewhere, layoutNames } from './theme';
  * somebody made, which stay as they are.
  */
 export function directTheme(theme: Theme, direction: 'ltr' | 'rtl'): Theme {
-  if (direction === 'ltr' || isMadeElsewhere(theme.layouts.content)) return theme;
+  return direction === 'ltr' || isMadeElsewhere(theme.layouts.content) ? theme : mirrorTheme(theme);
+}
+
+/**
+ * The theme as a deck of this direction is laid out by, before its slides are mirrored: layouts that somebody made stay
+ * as they are, so that slides have to come to stand in their places when they are mirrored.
+ */
+export function themeBeforeMirror(theme: Theme, direction: 'ltr' | 'rtl'): Theme {
+  return direction === 'rtl' && isMadeElsewhere(theme.layouts.content) ? mirrorTheme(theme) : theme;
+}
+
+function mirrorTheme(theme: Theme): Theme {
   const width = theme.canvas.w;
   const layouts = Object.fromEntries(layoutNames.map((name) => [name, mirrorLayout(theme.layouts[name], width)]));
   return { ...theme, layouts: layouts as Record<(typeof layoutNames)[number], ThemeLayout> };
@@ -24,10 +36,17 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
     ...(layout.sheet ? { sheet: mirrorBox(layout.sheet, width) } : {}),
     ...(layout.tracker ? { tracker: mirrorBox(layout.tracker, width) } : {}),
+    ...(layout.panel ? { panel: mirrorBox(layout.panel, width) } : {}),
+    ...(layout.grounds ? { grounds: layout.grounds.map((ground) => withMirroredBox(ground, width)) } : {}),
     footer: layout.footer && {
       ...layout.footer,
       source: mirrorBox(layout.footer.source, width),
       slideNumber: mirrorBox(layout.footer.slideNumber, width),
+      ...(layout.footer.fields ? { fields: layout.footer.fields.map((field) => withMirroredBox(field, width)) } : {}),
     },
   };
+}
+
+function withMirroredBox<T extends { box: Box }>(one: T, width: number): T {
+  return { ...one, box: mirrorBox(one.box, width) };
 }

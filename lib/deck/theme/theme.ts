@@ -1,4 +1,5 @@
 import type { Box, Fill, LineElement, ShapeElement, Stroke, TableRow } from '../scene/scene';
+import type { FieldRole } from '../scene/placeholder-role';
 
 /**
  * A colour by what it does. Scenes name roles, never values, so that a user who changes
@@ -105,6 +106,23 @@ export interface TitleStyle {
   align?: 'start' | 'center' | 'end';
 }
 
+export interface FieldStyle {
+  sizePt: number;
+  align: NonNullable<TitleStyle['align']>;
+}
+
+/** A footer, date or label of a layout that somebody made, as slides of it repeat it. */
+export interface TemplateField extends FieldStyle {
+  role: FieldRole;
+  box: Box;
+  /** Of footers and labels; dates say the day. */
+  text: string;
+  /** Dates only: the type of the field that programs keep up to date, absent for one that stays. */
+  field?: string;
+  color: ColorRole;
+  anchor: TitleStyle['anchor'];
+}
+
 export interface ThemeLayout {
   background: ColorRole;
   /** What a layout that somebody made shows before anybody writes on it, as SVG in points: in the place of background and ornaments. */
@@ -131,7 +149,11 @@ export interface ThemeLayout {
     source: Box;
     slideNumber: Box;
     color: ColorRole;
-    /** The same as the number's when absent. */ sourceColor?: ColorRole;
+    /** The same as the number's when absent. */
+    sourceColor?: ColorRole;
+    /** How the layout sets the number; small and at the end of its box when absent. */
+    number?: FieldStyle;
+    fields?: readonly TemplateField[];
   } | null;
   /** What pictures and bands run to the edges of, where ornaments frame the slide; the whole slide when absent. */
   sheet?: Box;
@@ -178,6 +200,8 @@ export interface ThemeStyle {
     head: 'surface' | 'accent' | 'rule';
     /** Every second row on the surface colour. */
     banded: boolean;
+    /** In the place of both, where somebody made a style of their own. */
+    look?: TableLook;
   };
   chart: {
     /** Between groups of bars, as a share of a bar in percent: 50 to 70. */
@@ -260,7 +284,8 @@ const tableHeads: Readonly<Record<ThemeStyle['table']['head'], Omit<TableRowLook
   rule: { color: 'ink' },
 };
 
-export function tableLook({ head, banded }: ThemeStyle['table']): TableLook {
+export function tableLook({ head, banded, look }: ThemeStyle['table']): TableLook {
+  if (look) return look;
   return {
     rows: {
       header: { ...tableHeads[head], bold: true },

@@ -79,7 +79,12 @@ async function draw(
   spec: ReturnType<typeof readSpec>['spec'],
 ): Promise<string | null> {
   const hyphenate = await loadHyphenation(spec);
-  const { scene } = layOutDeck(spec, theme, { maxSlides: 1, images: imagesOf({ job }), hyphenate });
+  const { scene } = layOutDeck(spec, theme, {
+    maxSlides: 1,
+    images: imagesOf({ job }),
+    hyphenate,
+    date: job.acceptedAt,
+  });
   const [first] = scene.slides;
   if (!first) return null;
   const images = await prepareImages(scene, await loadImages({ job, files: openJobFiles(blobs, job) }));

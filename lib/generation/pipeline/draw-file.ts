@@ -79,7 +79,7 @@ export function picturesOf({ job }: { job: JobWithImages }): SeenPicture[] {
 /** All of a run that its scenes depend on. */
 export interface DrawnRun {
   reading: Pick<Reading, 'outputType' | 'slideCount'>;
-  job: JobWithImages;
+  job: JobWithImages & { acceptedAt?: Date };
   /** As in `layOutDeck`. */
   hyphenate?: Hyphenate;
 }
@@ -92,7 +92,13 @@ export function drawFile(run: DrawnRun, { spec }: FileSource, theme: Theme, form
     return { ...slide, arrangement: form.arrangements[index] ?? slide.arrangement };
   });
   const { hyphenate } = run;
-  return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images: imagesOf(run), hyphenate });
+  return layOutDeck({ ...spec, slides }, theme, {
+    maxSlides,
+    variant: form.variant,
+    images: imagesOf(run),
+    hyphenate,
+    date: run.job.acceptedAt,
+  });
 }
 
 /** The pictures of the request with their bytes, by the ids under which slides name them. */

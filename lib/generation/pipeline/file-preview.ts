@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ImageAsset, Scene, SceneSlide, Paragraph, SceneElement, TextElement } from '@/lib/deck/scene/scene';
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { jobFolder } from './job-files';
@@ -29,10 +30,12 @@ function sourcesOf({ kind, elements }: SceneSlide): string[] {
     .filter((text) => text !== '');
 }
 
+const framePlaceholders: ReadonlySet<PlaceholderRole> = new Set(['title', 'slide-number', 'footer', 'date', 'label']);
+
 function isFrame(element: SceneElement): boolean {
   if (element.type !== 'text') return false;
   const { placeholder, name } = element;
-  return placeholder === 'title' || placeholder === 'slide-number' || name === sourceName || markName.test(name);
+  return framePlaceholders.has(placeholder) || name === sourceName || markName.test(name);
 }
 
 function textsOf(element: SceneElement): string[] {

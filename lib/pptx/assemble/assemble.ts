@@ -133,8 +133,11 @@ function addDocument({ parts, scene, template, createdAt }: Assembly, slidePaths
     tableStyles: 'ppt/tableStyles.xml',
   };
   for (const name of ['presProps', 'viewProps'] as const) parts.set(settingPaths[name], settingParts[name]);
-  const tableStyles = tableStylesXml(template.tableStyle, template.name, template.colors);
-  parts.set(settingPaths.tableStyles, xmlPart(contentTypes.tableStyles, tableStyles));
+  const { tableStyle } = template;
+  parts.set(settingPaths.tableStyles, {
+    ...xmlPart(contentTypes.tableStyles, tableStylesXml(tableStyle, template.name, template.colors)),
+    ...(tableStyle.xml && { bytes: tableStyle.xml }),
+  });
   parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene));
   parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene, createdAt)));
   parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene)));

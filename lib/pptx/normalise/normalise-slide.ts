@@ -12,7 +12,7 @@ import {
   paragraphEnds,
   paragraphStarts,
   runAttributes,
-  slideNumberFields,
+  fields,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
 import { iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
@@ -38,7 +38,7 @@ export const slideRules: readonly SlideRule[] = [
   pictureCrops,
   tableProperties,
   placeholders,
-  slideNumberFields,
+  fields,
   relationshipIds,
   hyperlinks,
   shapeIdentity,

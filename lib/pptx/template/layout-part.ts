@@ -1,6 +1,7 @@
 import { footerSizePt } from '@/lib/deck/layout/blocks/size-limits';
 import { mirrorBox } from '@/lib/deck/layout/mirror';
-import type { Box, PlaceholderRole } from '@/lib/deck/scene/scene';
+import type { Box } from '@/lib/deck/scene/scene';
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { footerBoxes, type LayoutName, type Theme, type ThemeLayout } from '@/lib/deck/theme/theme';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';

@@ -10,6 +10,8 @@ import { colorXml, fillXml, strokeXml } from './shape-xml';
 export interface TableStyle {
   id: string;
   look: TableLook;
+  /** The finished list of styles, where a template brings its own. */
+  xml?: Uint8Array;
 }
 
 /** Equal looks have the same id, so that a slide that is pasted into a deck of the same theme finds its style there. */

@@ -1,4 +1,4 @@
-import type { PlaceholderRole } from '@/lib/deck/scene/scene';
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import type { PartMap } from '../package/part';

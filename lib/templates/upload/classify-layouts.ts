@@ -1,4 +1,5 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
+import { isTitlePlaceholder, linePlacesOf } from './placeholder-roles';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** What a layout is made of, as far as it matters for what it can carry. */
@@ -12,16 +13,16 @@ interface Makeup {
   pictures: readonly ReadPlaceholder[];
 }
 
-const isTitle = ({ type }: ReadPlaceholder) => type === 'title' || type === 'ctrTitle';
 const isFooter = ({ type }: ReadPlaceholder) => type === 'dt' || type === 'ftr' || type === 'sldNum';
 const isBody = ({ type }: ReadPlaceholder) => ['obj', 'body', 'tbl', 'chart', 'dgm', 'media', 'clipArt'].includes(type);
 const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
 
 function makeupOf(layout: ReadLayout): Makeup {
-  const { placeholders } = layout;
+  const lines = linePlacesOf(layout);
+  const placeholders = layout.placeholders.filter((one) => !lines.includes(one));
   return {
     layout,
-    titles: placeholders.filter(isTitle),
+    titles: placeholders.filter(isTitlePlaceholder),
     hasSubtitle: placeholders.some(({ type }) => type === 'subTitle'),
     bodies: placeholders.filter(isBody).sort((one, other) => areaOf(other) - areaOf(one)),
     pictures: placeholders.filter(({ type }) => type === 'pic'),

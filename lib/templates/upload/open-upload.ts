@@ -1,6 +1,7 @@
 import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { packageOf, type OpenPackage } from '@/lib/pptx/package/open-package';
 import type { TemplatePackage } from '@/lib/pptx/template/template-package';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { artworkOf } from './artwork/artwork';
 import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
 import { pointsPerInch } from './artwork/paint';
@@ -30,6 +31,9 @@ export interface OpenedUpload {
   /** What the slides of the file say, for the automatic choice. */
   words: string;
 }
+
+/** Of what the slides say, as far as it matters for what the template is for. */
+const longestWords = 4000;
 
 /** What layouts can serve as. */
 export const layoutRoles: readonly LayoutName[] = layoutNames;
@@ -65,7 +69,7 @@ export async function openUpload(
     removed,
     layouts: Object.fromEntries(served) as OpenedUpload['layouts'],
     available: usableLayouts(master.layouts).map(({ path: part, name }) => ({ part, name })),
-    words: tree.words,
+    words: cutText(tree.slides.map(({ words }) => words).join(' '), longestWords),
   };
 }
 
@@ -119,7 +123,7 @@ async function drawLayouts(
 
 /** A deck has one look: that of the master whose layouts serve most, and of several that do, the one that most slides of the file have. */
 function chooseMaster(
-  { masters, shownLayouts }: TemplateTree,
+  { masters, slides: samples }: TemplateTree,
   choices: LayoutChoices,
 ): {
   master: ReadMaster;
@@ -131,7 +135,7 @@ function chooseMaster(
     const served = layoutNames.filter((name) => layouts[name].role === name).length;
     const paths = new Set(master.layouts.map(({ path }) => path));
     // The first slide is a cover, which often has a master of its own.
-    const slides = shownLayouts.slice(1).filter((path) => paths.has(path)).length;
+    const slides = samples.slice(1).filter(({ layout }) => paths.has(layout)).length;
     return [{ master, layouts, served, slides }];
   });
   const [best] = classified.sort((one, other) => other.served - one.served || other.slides - one.slides);

@@ -1,6 +1,7 @@
 import type { Box } from '@/lib/deck/scene/scene';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
-import { isContentPlaceholder, type ReadLayout, type ReadPlaceholder } from './template-tree';
+import { contentsOf, linePlacesOf, placesByRole } from './placeholder-roles';
+import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import type { Units } from './units';
 
 /** Lengths in inches of the layout. */
@@ -40,6 +41,7 @@ function commonOf(one: Box, other: Box): Box {
 function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): number {
   const footers = layout.placeholders
     .filter(({ type }) => ['dt', 'ftr', 'sldNum'].includes(type))
+    .concat(linePlacesOf(layout))
     .map((one) => unit.box(one.frame))
     .filter((box) => box.x < x + w && box.x + box.w > x);
   const lowest = y + (canvas.h - y) / 2;
@@ -49,8 +51,7 @@ function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): 
 /** What slides of a layout are about stands where its placeholders for content are, or in what title and footer leave. */
 export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usual?: Box): Box {
   const { unit, canvas } = context;
-  const contents = layout.placeholders
-    .filter((one) => isContentPlaceholder(one) || one.type === 'pic')
+  const contents = [...contentsOf(layout), ...layout.placeholders.filter(({ type }) => type === 'pic')]
     // Where their text would begin, as that of the title does.
     .map((one) => (one.type === 'pic' ? unit.box(one.frame) : unit.inner(one)));
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
@@ -82,8 +83,7 @@ export function bodyPlace(
 ): { area: Box; subtitle?: ReadPlaceholder } {
   if (!isFront(name)) return { area: contentArea(layout, context, title, usual) };
   const { unit, canvas } = context;
-  const subtitle =
-    layout.placeholders.find(({ type }) => type === 'subTitle') ?? layout.placeholders.find(isContentPlaceholder);
+  const { subtitle } = placesByRole(name, layout);
   if (subtitle) return { area: clearOfTitle(within(unit.inner(subtitle), canvas), title), subtitle };
   const top = title.y + title.h + belowTitleIn;
   return { area: { x: title.x, y: top, w: title.w, h: Math.max(leastBodyIn, Math.min(1.6, canvas.h - 0.4 - top)) } };

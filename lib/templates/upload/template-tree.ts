@@ -1,16 +1,9 @@
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
-import { cutText } from '@/lib/text/cut/cut-text';
 import { childOf, childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import { colorMapOf, themeSlots, type MasterColors } from './template-colors';
+import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
+import { isPrompt, readSampleSlide, textOfShape, type SampleSlide } from './sample-slides';
 import { UploadError } from './upload-error';
-
-/** EMU from the top left corner of the slide. */
-export interface Frame {
-  x: number;
-  y: number;
-  cx: number;
-  cy: number;
-}
 
 /** A placeholder of a layout with all that it has from itself and from the master. */
 export interface ReadPlaceholder {
@@ -43,26 +36,33 @@ export interface ReadLayout {
 
 export interface ReadMaster {
   path: string;
+  slideSize: SlideSize;
   root: XmlElement;
   themePath: string;
   theme: XmlElement;
   palette: MasterColors;
+  /** What its footer says; empty when nothing but a call to write. */
+  footer: string;
   /** In the order of the master's list. */
   layouts: readonly ReadLayout[];
+}
+
+/** EMU. */
+export interface SlideSize {
+  cx: number;
+  cy: number;
 }
 
 export interface TemplateTree {
   opened: OpenPackage;
   presentationPath: string;
-  slideSize: { cx: number; cy: number };
+  slideSize: SlideSize;
   masters: readonly ReadMaster[];
-  /** Paths of the layouts that the slides of the file have, in the order of the slides. */
-  shownLayouts: readonly string[];
-  /** What those slides say, as far as it matters for what the template is for. */
-  words: string;
+  /** Root of the list of table styles, where there is one. */
+  tableStyles: XmlElement | undefined;
+  /** The slides of the file, in their order. */
+  slides: readonly SampleSlide[];
 }
-
-const longestWords = 4000;
 
 /**
  * Masters, layouts and themes of a presentation, with what placeholders inherit.
@@ -78,14 +78,16 @@ export function readTree(opened: OpenPackage): TemplateTree {
   const size = childOf(root, 'p:sldSz');
   const slideSize = { cx: Number(size?.get('cx') ?? 12_192_000), cy: Number(size?.get('cy') ?? 6_858_000) };
   const masters = byList(opened, presentationPath, pathOf(root, 'p:sldMasterIdLst'), 'slideMaster').map((path) =>
-    readMaster(opened, path),
+    readMaster(opened, path, slideSize),
   );
   if (masters.length === 0)
     throw new UploadError('no_usable_layout', 'The file has no slide master.', { part: presentationPath });
-  const slides = byList(opened, presentationPath, pathOf(root, 'p:sldIdLst'), 'slide');
-  const shownLayouts = slides.flatMap((path) => linked(opened, path, 'slideLayout'));
-  const words = slides.flatMap((path) => descendantsOf(rootOf(opened, path), 'a:t').map(({ text }) => text)).join(' ');
-  return { opened, presentationPath, slideSize, masters, shownLayouts, words: cutText(words, longestWords) };
+  const slides = byList(opened, presentationPath, pathOf(root, 'p:sldIdLst'), 'slide').map((path) =>
+    readSampleSlide(rootOf(opened, path), linked(opened, path, 'slideLayout')[0] ?? ''),
+  );
+  const styles = linked(opened, presentationPath, 'tableStyles').find((path) => opened.parts.has(path));
+  const tableStyles = styles === undefined ? undefined : rootOf(opened, styles);
+  return { opened, presentationPath, slideSize, masters, tableStyles, slides };
 }
 
 /** The root of a part that has to be there. */
@@ -115,13 +117,15 @@ function byList(opened: OpenPackage, from: string, list: XmlElement | undefined,
   return paths.filter((path) => opened.parts.has(path));
 }
 
-function readMaster(opened: OpenPackage, path: string): ReadMaster {
+function readMaster(opened: OpenPackage, path: string, slideSize: SlideSize): ReadMaster {
   const root = rootOf(opened, path);
   const themePath = linked(opened, path, 'theme')[0];
   if (themePath === undefined) throw new UploadError('unreadable', `${path} has no theme.`, { part: path });
   const theme = rootOf(opened, themePath);
   const palette = { slots: themeSlots(theme), map: colorMapOf(childOf(root, 'p:clrMap')) };
-  const master = { path, root, themePath, theme, palette };
+  const words = shapesOf(root).find((node) => placeholderOf(node)?.get('type') === 'ftr');
+  const footer = words ? textOfShape(words) : '';
+  const master = { path, slideSize, root, themePath, theme, palette, footer: isPrompt(footer) ? '' : footer };
   const layouts: ReadLayout[] = [];
   const whole: ReadMaster = { ...master, layouts };
   for (const layoutPath of byList(opened, path, childOf(root, 'p:sldLayoutIdLst'), 'slideLayout'))
@@ -142,26 +146,6 @@ function readLayout(opened: OpenPackage, path: string, master: ReadMaster): Read
     placeholders: shapesOf(root).flatMap((node) => readPlaceholder(node, master) ?? []),
     showsMasterShapes: root.get('showMasterSp') !== '0' && root.get('showMasterSp') !== 'false',
   };
-}
-
-/** The drawing objects on the highest level. */
-export function shapesOf(root: XmlElement): XmlElement[] {
-  const tree = pathOf(root, 'p:cSld', 'p:spTree');
-  return tree === undefined
-    ? []
-    : childrenOf(tree).filter(({ name }) => /^p:(sp|pic|graphicFrame|grpSp|cxnSp)$/.test(name));
-}
-
-export function placeholderOf(node: XmlElement): XmlElement | undefined {
-  const head = childrenOf(node).find(({ name }) => /^p:nv\w+Pr$/.test(name));
-  return pathOf(head, 'p:nvPr', 'p:ph');
-}
-
-export function frameOf(node: XmlElement): Frame | undefined {
-  const transform = pathOf(node, 'p:spPr', 'a:xfrm') ?? pathOf(node, 'p:grpSpPr', 'a:xfrm') ?? childOf(node, 'p:xfrm');
-  const [off, ext] = [childOf(transform, 'a:off'), childOf(transform, 'a:ext')];
-  if (off === undefined || ext === undefined) return undefined;
-  return { x: Number(off.get('x')), y: Number(off.get('y')), cx: Number(ext.get('cx')), cy: Number(ext.get('cy')) };
 }
 
 /** Which placeholder of the master one of a layout follows (ECMA-376 part 1, 19.3.1.36). */
@@ -209,7 +193,3 @@ function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder 
     node,
   };
 }
-
-export const isTitlePlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'title' || type === 'ctrTitle';
-/** For words or content of any kind. */
-export const isContentPlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'obj' || type === 'body';

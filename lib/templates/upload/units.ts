@@ -1,5 +1,6 @@
 import type { Box } from '@/lib/deck/scene/scene';
-import type { Frame, ReadPlaceholder } from './template-tree';
+import type { Frame } from './shapes';
+import type { ReadPlaceholder } from './template-tree';
 import { insetsOf } from './template-text';
 
 /** Height of the slides that decks are laid out on, in inches, whatever the template's own. */

@@ -7,7 +7,7 @@ import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
 import type { MasterColors } from './template-colors';
 import { levelOf } from './template-text';
-import { isContentPlaceholder, isTitlePlaceholder } from './template-tree';
+import { contentsOf, isTitlePlaceholder } from './placeholder-roles';
 
 /** Which colours of the template roles are, as files name them. */
 export type RoleSlots = Partial<Record<ColorRole, SchemeColor>>;
@@ -39,14 +39,14 @@ export function uploadColors(
   const ofSlot = (slot: string): NamedColor => ({ hex: slotHex(slot), named: slotOf(slot) });
   const canvas =
     area === undefined ? ofSlot('bg1') : drawnColor(ground.colorOf(area), backgroundOf(layout).color, slotHex);
-  const words = layout.placeholders.find(isContentPlaceholder) ?? layout.placeholders.find(isTitlePlaceholder);
+  const words = contentsOf(layout)[0] ?? layout.placeholders.find(isTitlePlaceholder);
   const stated = words && levelOf(words, layout).color;
   const ink = mostLegible(
     [...(stated ? [{ hex: stated.hex, named: slotOf(stated.slot ?? stated.hex) }] : []), ofSlot('tx1'), ofSlot('bg1')],
     canvas.hex,
   );
   const accents = accentsOn(['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'].map(ofSlot), canvas.hex);
-  const at = (index: number) => accents[index % accents.length]!;
+  const at = (index: number) => accents[index]!;
   const roles = ['accent', 'second', 'series3', 'series4'] as const;
   const colors = withTints({
     ...statusColors,
@@ -121,8 +121,19 @@ function accentsOn(accents: readonly NamedColor[], canvas: string): NamedColor[]
   const different = accents.filter(({ hex }, index) => accents.findIndex((one) => one.hex === hex) === index);
   const isSeen = ({ hex }: NamedColor) => contrastRatio(hex, canvas) >= fewestSeen;
   const ordered = [...different.filter(isSeen), ...different.filter((one) => !isSeen(one))];
-  return ordered.map((one, index) => readableOn(canvas, one, index === 0 ? leastOfText : leastOfMarks));
+  const own = ordered.map((one, index) => readableOn(canvas, one, index === 0 ? leastOfText : leastOfMarks));
+  // A palette of one or two colours goes on in shades of them, or two series would look alike.
+  const shades = furtherShades.flatMap((shade) =>
+    own.map(({ hex, named }) => ({ hex: shadeBy(hex, shade), named: { slot: named.slot, ...shade } })),
+  );
+  return [...own, ...shades];
 }
+
+const furtherShades = [
+  { lumMod: 60, lumOff: 40 },
+  { lumMod: 50, lumOff: 0 },
+  { lumMod: 75, lumOff: 0 },
+];
 
 const fewestSeen = 2;
 
@@ -143,7 +154,8 @@ export function nearestRole(colors: Theme['colors'], hex: string, roles: readonl
   );
 }
 
-function distanceOf(one: string, other: string): number {
+/** Of two colours of six hexadecimal digits, in sRGB. */
+export function distanceOf(one: string, other: string): number {
   const channels = (value: string) => [0, 2, 4].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   return Math.hypot(...channels(one).map((channel, at) => channel - channels(other)[at]!));
 }

@@ -1,6 +1,6 @@
 import { roleColors, type RoleColors } from '@/lib/deck/theme/scheme-color';
 import { layoutNames, tableLook, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
-import type { PlaceholderRole } from '@/lib/deck/scene/scene';
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { inchesToEmu } from '@/lib/pptx/package/emu';
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
 import { xmlPart, type Part } from '@/lib/pptx/package/part';
@@ -15,14 +15,8 @@ import { notesColors, themeXml } from '@/lib/pptx/template/theme-part';
 import { childrenOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import type { ClassifiedLayout } from './classify-layouts';
 import { PartCleaner, type RemovedPart } from './clean-parts';
-import {
-  isContentPlaceholder,
-  isTitlePlaceholder,
-  type ReadLayout,
-  type ReadMaster,
-  type ReadPlaceholder,
-  type TemplateTree,
-} from './template-tree';
+import { placesByRole } from './placeholder-roles';
+import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 import { anchorOf, inheritedLevel } from './template-text';
 import { Units } from './units';
 import { nearestRole, textRoles } from './upload-colors';
@@ -38,7 +32,7 @@ export function uploadPackage(
   { opened, slideSize, presentationPath, masters }: TemplateTree,
   master: ReadMaster,
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
-  { theme, slots, scale }: UploadTheme,
+  { theme, slots, scale, tableStyle = tableStyleOf(tableLook(theme.style.table)) }: UploadTheme,
 ): UploadPackage {
   const cleaner = new PartCleaner(opened);
   for (const one of masters) cleaner.keep(one.path);
@@ -59,7 +53,7 @@ export function uploadPackage(
       name: theme.name,
       parts,
       colors,
-      tableStyle: tableStyleOf(tableLook(theme.style.table)),
+      tableStyle,
       slideSize,
       masters: ordered.map(({ path }, index) => ({ part: path, id: ids.get(path) ?? 2_147_483_648 + 100_000 + index })),
       notesMaster,
@@ -117,45 +111,12 @@ interface SlotContext {
   colors: RoleColors;
 }
 
-/** Which placeholders of a layout take what of a slide, in the order in which they are looked for. */
 function slotsOf(name: LayoutName, { layout }: ClassifiedLayout, context: SlotContext): TemplateLayout['placeholders'] {
-  const { placeholders } = layout;
-  const contents = placeholders
-    .filter(isContentPlaceholder)
-    .sort((one, other) => one.frame.y - other.frame.y || one.frame.x - other.frame.x);
-  const subtitle = placeholders.find(({ type }) => type === 'subTitle');
-  const isCover = name === 'cover' || name === 'section' || name === 'closing';
-  const found: Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> = {
-    title: placeholders.find(isTitlePlaceholder),
-    subtitle: subtitle ?? (isCover ? contents[0] : undefined),
-    picture: placeholders.find(({ type }) => type === 'pic'),
-    'slide-number': placeholders.find(({ type }) => type === 'sldNum'),
-    ...(isCover ? {} : contentRoles(name, contents)),
-  };
-  const slots = Object.entries(found).flatMap(([role, placeholder]) =>
-    placeholder ? [[role, slotOf(role as PlaceholderRole, placeholder, layout, context)]] : [],
-  );
+  const slots = Object.entries(placesByRole(name, layout)).map(([role, placeholder]) => [
+    role,
+    slotOf(role as PlaceholderRole, placeholder, layout, context),
+  ]);
   return Object.fromEntries(slots) as TemplateLayout['placeholders'];
-}
-
-function contentRoles(
-  name: LayoutName,
-  contents: readonly ReadPlaceholder[],
-): Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> {
-  if (name === 'two-content') {
-    const [body, second] = [...contents].sort((one, other) => one.frame.x - other.frame.x);
-    return { body, second };
-  }
-  if (name === 'comparison' && contents.length >= 4) {
-    const byColumn = [...contents].sort((one, other) => one.frame.x - other.frame.x || one.frame.y - other.frame.y);
-    return { heading: byColumn[0], body: byColumn[1], 'second-heading': byColumn[2], second: byColumn[3] };
-  }
-  if (name === 'content-caption') {
-    const bySize = [...contents].sort((one, other) => other.frame.cx * other.frame.cy - one.frame.cx * one.frame.cy);
-    return { body: bySize[0], caption: bySize[1] };
-  }
-  if (name === 'picture-caption') return { caption: contents[0] };
-  return { body: contents[0] };
 }
 
 function slotOf(

@@ -6,8 +6,10 @@ import {
   type LayoutName,
   type Theme,
   type ThemeLayout,
+  type ThemeStyle,
   type TitleStyle,
 } from '@/lib/deck/theme/theme';
+import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import {
@@ -23,15 +25,12 @@ import {
   sourceIn,
   unionOf,
 } from './places';
+import { facesOf, type SampleFace } from './sample-slides';
+import { fieldStyle, fieldsOfLayout } from './template-fields';
+import { templateTableStyle } from './template-table-style';
 import { anchorOf, levelOf, themeFontsOf } from './template-text';
-import {
-  isContentPlaceholder,
-  isTitlePlaceholder,
-  type ReadLayout,
-  type ReadMaster,
-  type ReadPlaceholder,
-  type TemplateTree,
-} from './template-tree';
+import { contentsOf, isTitlePlaceholder, placesByRole } from './placeholder-roles';
+import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 import { legibleRole, nearestRole, textRoles, uploadColors, type RoleSlots } from './upload-colors';
 import { canvasHeightIn, Units } from './units';
 
@@ -42,6 +41,8 @@ export interface UploadTheme {
   slots: RoleSlots;
   /** What an inch of the layout is on the template's slides. */
   scale: number;
+  /** The template's own, where it has one that can be used. */
+  tableStyle?: TableStyle;
 }
 
 export interface UploadIdentity {
@@ -58,7 +59,12 @@ export interface DrawnLayout {
 
 export function uploadTheme(
   identity: UploadIdentity,
-  { slideSize, drawn }: Pick<TemplateTree, 'slideSize'> & { drawn: ReadonlyMap<ReadLayout, DrawnLayout> },
+  {
+    slideSize,
+    slides,
+    tableStyles,
+    drawn,
+  }: Pick<TemplateTree, 'slideSize' | 'slides' | 'tableStyles'> & { drawn: ReadonlyMap<ReadLayout, DrawnLayout> },
   master: ReadMaster,
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
 ): UploadTheme {
@@ -68,7 +74,7 @@ export function uploadTheme(
   const fonts = themeFontsOf(master.theme);
   const heading = fonts.heading ?? 'Calibri';
   const { layout: content } = layouts.content;
-  const body = content.placeholders.find(isContentPlaceholder);
+  const body = contentsOf(content)[0];
   const bodyPt = body ? levelOf(body, content).sizePt * unit.share : 20;
   const { ground } = drawnOf(content);
   const whole = contentArea(content, { unit, canvas });
@@ -76,11 +82,14 @@ export function uploadTheme(
   const isBusy = isBusyUnder(whole, ground.clearOf(whole, plain.colors.ink));
   const { colors, palette, slots } = isBusy ? uploadColors(layouts, ground, undefined) : plain;
   const themeLayouts = layoutNames.map(
-    (name) => [name, themeLayout(name, layouts, { unit, canvas, colors, drawnOf, usual: whole })] as const,
+    (name) => [name, themeLayout(name, layouts, { unit, canvas, colors, slides, drawnOf, usual: whole })] as const,
   );
   const isLight = contrastRatio(colors.canvas, '000000') > contrastRatio(colors.ink, '000000');
+  const tableStyle = templateTableStyle(tableStyles, slides, { colors, palette: content.palette });
+  const faces = facesOf(slides);
   return {
     slots,
+    ...(tableStyle && { tableStyle }),
     scale: 1 / unit.share,
     theme: {
       ...identity,
@@ -89,10 +98,10 @@ export function uploadTheme(
       colors,
       palette,
       fonts: { heading, body: fonts.body ?? heading, mono: 'Courier New' },
-      cornerRadius: 0,
+      cornerRadius: cornerOf(faces),
       style: {
-        card: { face: 'filled', accent: 'none' },
-        table: { head: 'accent', banded: false },
+        card: { face: faceOf(faces), accent: 'none' },
+        table: { head: 'accent', banded: false, ...(tableStyle && { look: tableStyle.look }) },
         chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
         icon: 'plain',
         bullet: 'disc',
@@ -108,12 +117,29 @@ export function uploadTheme(
   };
 }
 
+/** Fewer shapes on the slides of a file are no habit. */
+const fewestFaces = 3;
+const roundestCorner = 0.2;
+
+/** As round as most boxes of the file's slides are. */
+function cornerOf(faces: readonly SampleFace[]): number {
+  const round = faces.filter(({ geometry }) => geometry === 'roundRect').map(({ cornerRadius }) => cornerRadius);
+  if (round.length < fewestFaces || round.length * 2 < faces.length) return 0;
+  return Math.min(roundestCorner, round.sort((one, other) => one - other)[Math.floor(round.length / 2)] ?? 0);
+}
+
+function faceOf(faces: readonly SampleFace[]): ThemeStyle['card']['face'] {
+  const open = faces.filter(({ isFilled }) => !isFilled).length;
+  return faces.length >= fewestFaces && open * 2 > faces.length ? 'outlined' : 'filled';
+}
+
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 interface LayoutContext {
   unit: Units;
   canvas: Theme['canvas'];
   colors: Theme['colors'];
+  slides: TemplateTree['slides'];
   drawnOf: (layout: ReadLayout) => DrawnLayout;
   /** Where content stands on the layout for it. */
   usual: Box;
@@ -167,6 +193,11 @@ function themeLayout(
   const panel = covered.length === 0 ? undefined : padded(unionOf(covered), panelMarginIn, canvas);
   const title: TitleStyle = { ...drawnTitle, color: isTitleRead ? heads.role : 'ink' };
   const eyebrowBox = eyebrowOf(name, title.box, ground);
+  const roles = placesByRole(name, layout);
+  const colorIn = (box: Box, hex?: string) =>
+    onGround(hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), box).role;
+  const fields = fieldsOfLayout(name, layout, { unit, slides: context.slides, colorIn });
+  const number = roles['slide-number'];
   const numberBox = numberOf(layout, context, isFront(name) ? [area, drawnTitle.box] : []);
   return {
     background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
@@ -174,7 +205,10 @@ function themeLayout(
     sheet: body,
     decor: [],
     ...(panel && { panel }),
-    grounds: [drawnTitle.box, numberBox, eyebrowBox, body, source].map((box) => ({ box, hex: ground.colorOf(box) })),
+    grounds: [drawnTitle.box, numberBox, ...fields.map(({ box }) => box), eyebrowBox, body, source].map((box) => ({
+      box,
+      hex: ground.colorOf(box),
+    })),
     title,
     eyebrow: { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
     body: {
@@ -185,7 +219,9 @@ function themeLayout(
     footer: {
       source,
       slideNumber: numberBox,
-      color: onGround('muted', numberBox.w > 0 ? numberBox : body).role,
+      color: colorIn(numberBox.w > 0 ? numberBox : body, number && levelOf(number, layout).color?.hex),
+      ...(number && { number: fieldStyle(number, layout, unit) }),
+      fields,
       sourceColor: isBusy ? 'muted' : onGround('muted', source).role,
     },
   };

@@ -1,4 +1,5 @@
-import type { Box, Paragraph, PlaceholderRole, TextElement } from '../../scene/scene';
+import type { Box, Paragraph, TextElement } from '../../scene/scene';
+import type { PlaceholderRole } from '../../scene/placeholder-role';
 
 const noInset = { left: 0, top: 0, right: 0, bottom: 0 };
 

@@ -40,6 +40,7 @@ function measure(
   box: { widthIn: number; heightIn: number },
   color: ColorRole,
 ): Words | null {
+  const { align } = context.theme.layouts.quote.title;
   const by = slide.attribution
     ? fitDrafts(context, [attributionDraft(slide.attribution, context, color)], {
         widthIn: box.widthIn,
@@ -51,7 +52,7 @@ function measure(
   const sizes = textLength(slide.quote) <= fewWords ? sizesPt.short : sizesPt.usual;
   const quote = fitLargest(
     context,
-    (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading', color })],
+    (sizePt) => [draft(slide.quote, context.direction, { sizePt, align, lineSpacing: 1.15, font: 'heading', color })],
     sizes,
     { widthIn: box.widthIn, heightIn: box.heightIn - byIn },
   );
@@ -59,10 +60,10 @@ function measure(
 }
 
 /** The name before the first comma in bold, what the person is behind it. */
-function attributionDraft(text: string, { direction }: KindContext, color: ColorRole): ParagraphDraft {
+function attributionDraft(text: string, { direction, theme }: KindContext, color: ColorRole): ParagraphDraft {
   const comma = /^[^,\u060c\u3001]+/u.exec(text)?.[0] ?? text;
   const rest = text.slice(comma.length);
-  const style = { sizePt: attributionPt };
+  const style = { sizePt: attributionPt, align: theme.layouts.quote.title.align };
   const name = textRun(comma, { ...style, bold: true, color });
   return draftOfRuns(
     rest ? [name, textRun(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name],
@@ -99,7 +100,16 @@ function draw({ quote, by }: Words, box: Box, on?: string): SceneElement[] {
 function mark(context: KindContext, x: number, inkTop: number, color: ColorRole, on?: string): SceneElement[] {
   const fitted = fitDrafts(
     context,
-    [draft('\u201c', context.direction, { sizePt: markPt, bold: true, color, font: 'heading', lineSpacing: 1 })],
+    [
+      draft('\u201c', context.direction, {
+        sizePt: markPt,
+        bold: true,
+        align: context.theme.layouts.quote.title.align,
+        color,
+        font: 'heading',
+        lineSpacing: 1,
+      }),
+    ],
     { widthIn: markW, heightIn: 3 },
   );
   const y = Math.max(context.area.y, inkTop - (markInk.from * markPt) / 72);
@@ -131,7 +141,8 @@ function panel(slide: Quote, context: KindContext): Placement {
   const { area, theme } = context;
   const signIn = (markInk.heightEm * markPt) / 72 + 0.2;
   const inner = insetBox(area, panelPadding.x, panelPadding.y);
-  const text = { ...inner, w: spanOf(inner, 0, 10).w };
+  const isCentred = theme.layouts.quote.title.align === 'center';
+  const text = isCentred ? inner : { ...inner, w: spanOf(inner, 0, 10).w };
   const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, 'canvas');
   if (!words) return tooLong;
   const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
@@ -147,7 +158,7 @@ function panel(slide: Quote, context: KindContext): Placement {
         fill: { color: 'accent' },
       },
       // The sign's line is higher than its ink and reaches into the words.
-      ...mark(context, text.x, top, 'canvas', 'Quote'),
+      ...mark(context, isCentred ? text.x + (text.w - markW) / 2 : text.x, top, 'canvas', 'Quote'),
       ...draw(words, { ...text, y: top + signIn }, 'Panel'),
     ]),
   );
@@ -155,7 +166,13 @@ function panel(slide: Quote, context: KindContext): Placement {
 
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
-    { name: 'large-quote', layout: 'quote', suits: () => 2, place: large },
+    // The sign in the margin of the words needs words that begin there.
+    {
+      name: 'large-quote',
+      layout: 'quote',
+      suits: (_slide, { theme }) => (theme.layouts.quote.title.align === 'center' ? 1 : 2),
+      place: large,
+    },
     {
       name: 'quote-panel',
       layout: 'quote',

@@ -49,7 +49,10 @@ function saysItsTitle(slide: Statement): boolean {
 }
 
 function statementDrafts(slide: Statement, context: KindContext, sizePt: number): ParagraphDraft[] {
-  return [draftOfRuns(runs(slide, context, sizePt, 'ink', 'accent'), context.direction, { sizePt, lineSpacing: 1.05 })];
+  const { align } = context.theme.layouts.statement.title;
+  return [
+    draftOfRuns(runs(slide, context, sizePt, 'ink', 'accent'), context.direction, { sizePt, align, lineSpacing: 1.05 }),
+  ];
 }
 
 function statementSizes({ theme }: KindContext): readonly number[] {
@@ -62,8 +65,9 @@ function supportSizes({ theme }: KindContext): readonly number[] {
 
 /** The statement alone, or with its support below a short rule. */
 function place(slide: Statement, context: KindContext): Placement {
-  const { area } = context;
-  const box = spanOf(area, 0, 10);
+  const { area, theme } = context;
+  const isCentred = theme.layouts.statement.title.align === 'center';
+  const box = isCentred ? spanOf(area, 1, 10) : spanOf(area, 0, 10);
   const support = slide.support
     ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), {
         widthIn: box.w,
@@ -91,7 +95,7 @@ function place(slide: Statement, context: KindContext): Placement {
             type: 'shape' as const,
             name: 'Rule',
             geometry: 'rect' as const,
-            box: { x: box.x, y: ruleY, ...ruleIn },
+            box: { x: isCentred ? box.x + (box.w - ruleIn.w) / 2 : box.x, y: ruleY, ...ruleIn },
             fill: { color: 'accent' as const },
           },
           textElement({
@@ -157,7 +161,8 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   const { area, theme } = context;
   const top = saysItsTitle(slide) ? theme.layouts.content.title.box.y : area.y;
   const field = { ...area, y: top, h: area.y + area.h - top };
-  const widthIn = Math.min(spanOf(area, 0, 10).w, drawStage(theme, 'Panel', field).inner.w);
+  const inside = drawStage(theme, 'Panel', field).inner;
+  const widthIn = Math.min(spanOf(area, 0, 10).w, inside.w);
   const roomIn = field.h - 2 * stage.paddingIn;
   const support = slide.support
     ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), {
@@ -173,7 +178,9 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   const textIn = statement.heightIn + (support ? ruleGapIn + support.heightIn : 0);
   const panel = settle(field, Math.min(field.h, Math.max(stage.leastIn, textIn + 2 * stage.paddingIn)));
   const { elements, inner, on } = drawStage(theme, 'Panel', panel);
-  const box = { ...inner, w: widthIn, y: panel.y + (panel.h - textIn) / 2 };
+  const isCentred = theme.layouts.statement.title.align === 'center';
+  const x = isCentred ? inner.x + (inner.w - widthIn) / 2 : inner.x;
+  const box = { ...inner, x, w: widthIn, y: panel.y + (panel.h - textIn) / 2 };
   return placed(
     asGroup('Panel', [
       ...elements,
@@ -204,7 +211,8 @@ function statementElement(slide: Statement, box: Box, paragraphs: TextElement['p
 }
 
 function supportDrafts(slide: Statement, context: KindContext, sizePt: number): ParagraphDraft[] {
-  return [hookedDraft(slide.support ?? '', context, { sizePt, color: 'muted', lineSpacing: 1.15 })];
+  const { align } = context.theme.layouts.statement.title;
+  return [hookedDraft(slide.support ?? '', context, { sizePt, align, color: 'muted', lineSpacing: 1.15 })];
 }
 
 function arrangement(

@@ -2,7 +2,7 @@ import type { SlideKind } from '../../spec/slide-spec';
 import { perSlide } from '../rule';
 import type { Rule } from '../rule';
 import type { TextBlock } from '../text-blocks';
-import { textRole } from '../text-role';
+import { isInFrame } from '../text-role';
 
 const mostBullets = 6;
 const mostWords = 75;
@@ -12,9 +12,7 @@ export const density: Rule = {
   name: 'density',
   severity: 'warning',
   inspect: perSlide(({ slide, layout, blocks }) => {
-    const texts = blocks.filter(
-      (block) => block.element.type === 'text' && textRole(block, slide, layout) !== 'footer',
-    );
+    const texts = blocks.filter((block) => block.element.type === 'text' && !isInFrame(block, slide, layout));
     const words = texts.reduce((sum, block) => sum + wordsOf(block), 0);
     return [
       ...listsOf(slide.kind, texts).flatMap(({ element, bullets }) =>

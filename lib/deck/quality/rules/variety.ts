@@ -2,7 +2,7 @@ import { chartTexts } from '../chart-labels';
 import type { InspectedSlide } from '../inspected-deck';
 import { perSlide } from '../rule';
 import type { Rule, RuleFinding } from '../rule';
-import { textRole } from '../text-role';
+import { isInFrame } from '../text-role';
 
 const mostFamilies = 2;
 const mostSizes = 4;
@@ -25,7 +25,7 @@ export const typeVariety: Rule = {
 };
 
 function stylesOf({ slide, layout, theme, blocks }: InspectedSlide) {
-  const counted = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
+  const counted = blocks.filter((block) => !isInFrame(block, slide, layout));
   const runs = counted
     .flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.runs))
     .filter(({ text }) => text.trim() !== '');

@@ -1,4 +1,5 @@
-import type { PlaceholderRole, SceneElement } from '@/lib/deck/scene/scene';
+import type { SceneElement } from '@/lib/deck/scene/scene';
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { PlaceholderSlot } from '../../template/template-package';
 import { inchesToEmu } from '../../package/emu';
 import { areParagraphsEmpty } from '../../write/paragraphs';

@@ -3,7 +3,8 @@ import { escapeXml } from '@/lib/pptx/package/escape-xml';
 import { childOf, childrenOf, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import { backgroundOf } from '../template-background';
 import { firstColor } from '../template-colors';
-import { frameOf, placeholderOf, shapesOf, type Frame, type ReadLayout } from '../template-tree';
+import { frameOf, placeholderOf, shapesOf, type Frame } from '../shapes';
+import type { ReadLayout } from '../template-tree';
 import { customSvg, shapeSvg } from './outline';
 import { inSvg, lineOf, paintOf, pictureOf, pointsPerInch, styleFill, type Drawing } from './paint';
 

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/deck/scene/scene';
 import { childOf, childrenOf, type XmlElement } from '@/lib/pptx/xml/tree';
-import type { Frame } from '../template-tree';
+import type { Frame } from '../shapes';
 import { inSvg, pointsPerInch, type Outlining, type Paint } from './paint';
 
 function painted(paint: Paint | undefined, line: Outlining | undefined): string {

@@ -1,0 +1,8 @@
+/** `body` is what the slide is about, `second` the same beside it, `caption` what is said of either. */
+type ContentRole = 'body' | 'second' | 'heading' | 'second-heading' | 'caption' | 'picture';
+
+/** What repeats from slide to slide, in the words of the template's owner. */
+export type FieldRole = 'footer' | 'date' | 'label';
+
+/** Which placeholder of the layout a text fills; `none` is a plain text box. Charts and tables fill the body. */
+export type PlaceholderRole = 'title' | 'subtitle' | ContentRole | 'source' | 'slide-number' | FieldRole | 'none';

@@ -1,0 +1,70 @@
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
+import type { LayoutName } from '@/lib/deck/theme/theme';
+import { textOfShape } from './sample-slides';
+import type { ReadLayout, ReadPlaceholder } from './template-tree';
+
+export const isTitlePlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'title' || type === 'ctrTitle';
+/** For words or content of any kind. */
+const isForContent = ({ type }: ReadPlaceholder) => type === 'obj' || type === 'body';
+const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
+
+/** Places that are lower than this share of the slide hold a line beside what a slide is about. */
+const lineShare = 0.09;
+
+/** Places for what slides are about, from the top: those for a line alone are none, but for headings of columns. */
+export function contentsOf({ placeholders, master }: ReadLayout): ReadPlaceholder[] {
+  const all = placeholders
+    .filter(isForContent)
+    .sort((one, other) => one.frame.y - other.frame.y || one.frame.x - other.frame.x);
+  const isLine = ({ frame }: ReadPlaceholder) => frame.cy < master.slideSize.cy * lineShare;
+  const isBeside = (one: ReadPlaceholder) =>
+    all.some((other) => other !== one && Math.abs(other.frame.y - one.frame.y) < one.frame.cy && isLine(other));
+  return all.filter((one) => !isLine(one) || (isBeside(one) && all.length >= 4));
+}
+
+/** Places for a line. */
+export function linePlacesOf(layout: ReadLayout): ReadPlaceholder[] {
+  const contents = contentsOf(layout);
+  return layout.placeholders.filter((one) => isForContent(one) && !contents.includes(one));
+}
+
+const saysSource = /source|footnote|quelle|fu(?:ß|ss)note|fuente|fonte|note de bas|出典|来源/i;
+const saysLabel =
+  /confidential|vertraulich|confidentiel|confidencial|riservato|vertrouwelijk|internal use|for internal|restricted|proprietary|classification|\bintern\b|©|copyright|社外秘|机密/i;
+
+/** Which placeholders of a layout take what of a slide. */
+export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Record<PlaceholderRole, ReadPlaceholder>> {
+  const { placeholders } = layout;
+  const contents = contentsOf(layout);
+  const lines = linePlacesOf(layout);
+  const isCover = name === 'cover' || name === 'section' || name === 'closing';
+  const ofType = (wanted: string) => placeholders.find(({ type }) => type === wanted);
+  const found: Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> = {
+    title: placeholders.find(isTitlePlaceholder),
+    subtitle: ofType('subTitle') ?? (isCover ? (contents[0] ?? lines[0]) : undefined),
+    picture: ofType('pic'),
+    'slide-number': ofType('sldNum'),
+    footer: ofType('ftr'),
+    date: ofType('dt'),
+    label: lines.find((one) => saysLabel.test(textOfShape(one.node))),
+    source: lines.find((one) => saysSource.test(`${one.name} ${textOfShape(one.node)}`)),
+    ...(isCover ? {} : contentRoles(name, contents)),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, placeholder]) => placeholder !== undefined));
+}
+
+function contentRoles(
+  name: LayoutName,
+  contents: readonly ReadPlaceholder[],
+): Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> {
+  const byColumn = [...contents].sort((one, other) => one.frame.x - other.frame.x || one.frame.y - other.frame.y);
+  if (name === 'two-content') return { body: byColumn[0], second: byColumn[1] };
+  if (name === 'comparison' && contents.length >= 4)
+    return { heading: byColumn[0], body: byColumn[1], 'second-heading': byColumn[2], second: byColumn[3] };
+  if (name === 'content-caption') {
+    const bySize = [...contents].sort((one, other) => areaOf(other) - areaOf(one));
+    return { body: bySize[0], caption: bySize[1] };
+  }
+  if (name === 'picture-caption') return { caption: contents[0] };
+  return { body: contents[0] };
+}

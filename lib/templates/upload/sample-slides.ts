@@ -1,0 +1,108 @@
+import { childOf, childrenOf, descendantsOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import { frameOf, placeholderOf, shapesOf } from './shapes';
+
+/** A slide of the file: what colleagues made of the template, and thereby show how it is meant. */
+export interface SampleSlide {
+  /** Path of its layout. */
+  layout: string;
+  placeholders: readonly SamplePlaceholder[];
+  /** Shapes with a fill or an outline that are large enough to hold text. */
+  faces: readonly SampleFace[];
+  /** Ids of the styles that its tables have. */
+  tableStyles: readonly string[];
+  words: string;
+}
+
+export interface SamplePlaceholder {
+  type: string;
+  idx: string | undefined;
+  text: string;
+  /** Type of the field that the text is, such as `datetime1`. */
+  field: string | undefined;
+}
+
+export interface SampleFace {
+  geometry: string;
+  /** Of a rounded rectangle, as a share of the shorter side. */
+  cornerRadius: number;
+  isFilled: boolean;
+  isOutlined: boolean;
+}
+
+export function readSampleSlide(root: XmlElement, layout: string): SampleSlide {
+  const shapes = shapesOf(root);
+  const everyShape = descendantsOf(root, 'p:sp');
+  return {
+    layout,
+    placeholders: shapes.flatMap((node) => {
+      const placeholder = placeholderOf(node);
+      const field = descendantsOf(node, 'a:fld')[0]?.get('type');
+      return placeholder
+        ? [{ type: placeholder.get('type') ?? 'obj', idx: placeholder.get('idx'), text: textOfShape(node), field }]
+        : [];
+    }),
+    faces: everyShape.flatMap((node) => faceOf(node) ?? []),
+    tableStyles: descendantsOf(root, 'a:tableStyleId').map(({ text }) => text.trim()),
+    words: descendantsOf(root, 'a:t')
+      .map(({ text }) => text)
+      .join(' '),
+  };
+}
+
+export function textOfShape(node: XmlElement): string {
+  return descendantsOf(node, 'a:p')
+    .map((paragraph) =>
+      descendantsOf(paragraph, 'a:t')
+        .map(({ text }) => text)
+        .join(''),
+    )
+    .join(' ')
+    .trim();
+}
+
+/** Whether words of a layout are a call to write some. */
+export const isPrompt = (text: string): boolean =>
+  text === '' ||
+  /^[<‹«[].*[>›»\]]$/.test(text) ||
+  /\b(?:click|klick|edit|footer|fu(?:ß|ss)zeile|pied de page|pie de p)/i.test(text);
+
+/** Smaller shapes are marks and icons. */
+const leastFaceEmu = { cx: 914_400, cy: 457_200 };
+/** ECMA-376 part 1, 20.1.9.7: what a rounded rectangle has by itself. */
+const usualCorner = 16_667;
+
+function faceOf(node: XmlElement): SampleFace | undefined {
+  const properties = childOf(node, 'p:spPr');
+  const frame = frameOf(node);
+  const shape = childOf(properties, 'a:prstGeom');
+  if (placeholderOf(node) || !frame || !shape || frame.cx < leastFaceEmu.cx || frame.cy < leastFaceEmu.cy)
+    return undefined;
+  const corner = descendantsOf(shape, 'a:gd')[0]?.get('fmla')?.replace('val ', '') ?? String(usualCorner);
+  const style = childOf(node, 'p:style');
+  const has = (name: string, reference: string) => {
+    const own = childOf(properties, name);
+    if (own) return childOf(own, 'a:noFill') === undefined;
+    return Number(childOf(style, reference)?.get('idx') ?? 0) > 0;
+  };
+  const fill = childrenOf(properties!).find(({ name }) => /Fill$/.test(name))?.name;
+  return {
+    geometry: shape.get('prst') ?? 'rect',
+    cornerRadius: Number(corner) / 100_000 || 0,
+    isFilled: fill === undefined ? Number(childOf(style, 'a:fillRef')?.get('idx') ?? 0) > 0 : fill !== 'a:noFill',
+    isOutlined: has('a:ln', 'a:lnRef'),
+  };
+}
+
+/** The value that most have; the first of equals. */
+export function commonest<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce<[T | undefined, number]>((most, one) => (one[1] > most[1] ? one : most), [undefined, 0])[0];
+}
+
+/** Rectangles of any kind among the faces: what cards can follow. */
+export function facesOf(slides: readonly SampleSlide[]): SampleFace[] {
+  return slides
+    .flatMap(({ faces }) => faces)
+    .filter(({ geometry, isFilled, isOutlined }) => /rect$/i.test(geometry) && (isFilled || isOutlined));
+}
