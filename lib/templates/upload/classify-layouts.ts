@@ -154,9 +154,16 @@ function scoreOf(name: LayoutName, makeup: Makeup): number {
   if (hint.exec(layout.name)?.[1]?.toLowerCase() === name) return 10;
   const byType = types.includes(layout.type) ? 2 : 0;
   const byName = words.test(layout.name) ? 1 : 0;
-  if (byType + byName === 0) return hasPlaces(name, makeup) ? likeness(makeup) : 0;
+  if (byType + byName === 0) return hasPlaces(name, makeup) && !isSaidToBeAnother(name, layout) ? likeness(makeup) : 0;
   // A type that was left over from the layout that this one was copied from is none.
   return hasPlaces(name, makeup) ? byType + byName : 0;
+}
+
+/** Whether type or name say that a layout is for something else, which its makeup does not change. */
+function isSaidToBeAnother(name: LayoutName, layout: ReadLayout): boolean {
+  return layoutNames.some(
+    (other) => other !== name && (plans[other].types.includes(layout.type) || plans[other].words.test(layout.name)),
+  );
 }
 
 const coverNames: readonly LayoutName[] = ['cover', 'section', 'closing'];
@@ -178,6 +185,13 @@ export interface ClassifiedLayout {
   layout: ReadLayout;
   /** The role that the layout has by itself; another one than asked for where it stands in. */
   role: LayoutName;
+  /** By a person. */
+  isChosen?: boolean;
+}
+
+/** What serves a role where its own layout can't, the best first. */
+export function otherLayoutsOf(name: LayoutName): readonly LayoutName[] {
+  return plans[name].otherwise;
 }
 
 /**
@@ -204,7 +218,7 @@ export function classifyLayouts(
   if (titled === undefined) return undefined;
   const found = layoutNames.map((name) => {
     const chosen = layouts.find(({ path }) => path === choices[name]);
-    if (chosen) return [name, { layout: chosen, role: name }] as const;
+    if (chosen) return [name, { layout: chosen, role: name, isChosen: true }] as const;
     const role = [name, ...plans[name].otherwise].find((one) => own.has(one));
     return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? name }] as const;
   });

@@ -7,12 +7,14 @@ import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
 import { pointsPerInch } from './artwork/paint';
 import { canvasHeightIn, Units } from './units';
 import { classifyLayouts, usableLayouts, type ClassifiedLayout } from './classify-layouts';
+import { withCanonicalNames } from './canonical-names';
 import { readUpload } from './read-upload';
 import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from './template-tree';
 import { UploadError } from './upload-error';
 import type { RemovedPart } from './clean-parts';
 import { uploadPackage } from './upload-package';
-import { uploadTheme, type DrawnLayout, type UploadIdentity } from './upload-theme';
+import type { DrawnLayout } from './theme-layout';
+import { uploadTheme, type UploadIdentity } from './upload-theme';
 
 /** A layout and whether it stands in for one of a role that the file has none of. */
 export type ServingLayout = { part: string; name: string; isStandIn: boolean };
@@ -54,10 +56,11 @@ export async function openUpload(
   choices: LayoutChoices = {},
 ): Promise<OpenedUpload> {
   const tree = readTree(packageFrom(await readUpload(bytes)));
-  const { master, layouts } = chooseMaster(tree, choices);
-  const drawn = await drawLayouts(tree, layouts, tools);
-  const laidOut = uploadTheme(identity, { ...tree, drawn }, master, layouts);
-  const { template, removed } = uploadPackage(tree, master, layouts, laidOut);
+  const { master, layouts: classified } = chooseMaster(tree, choices);
+  const drawn = await drawLayouts(tree, classified, tools);
+  const laidOut = uploadTheme(identity, { ...tree, drawn }, master, classified);
+  const { layouts } = laidOut;
+  const { template, removed } = uploadPackage(tree, master, laidOut);
   const served = layoutNames.map((name) => {
     const { layout, role } = layouts[name];
     return [name, { part: layout.path, name: layout.name, isStandIn: role !== name }];
@@ -73,10 +76,20 @@ export async function openUpload(
   };
 }
 
+function canonicalPart(part: string, bytes: Buffer): Buffer {
+  if (!/^ppt\/.*\.xml$/i.test(part)) return bytes;
+  try {
+    return withCanonicalNames(bytes);
+  } catch (cause) {
+    throw new UploadError('unreadable', `${part} can’t be read.`, { part, cause });
+  }
+}
+
 function packageFrom(entries: Map<string, Buffer>): OpenPackage {
   try {
-    return packageOf(entries);
+    return packageOf(new Map([...entries].map(([path, bytes]) => [path, canonicalPart(path, bytes)])));
   } catch (cause) {
+    if (cause instanceof UploadError) throw cause;
     throw new UploadError('unreadable', 'The file is damaged: what it says of its parts can’t be read.', { cause });
   }
 }

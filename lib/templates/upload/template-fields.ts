@@ -11,14 +11,17 @@ interface FieldContext {
   unit: Units;
   slides: readonly SampleSlide[];
   /** The role in which words are read in a place, asked for as the template has them. */
-  colorIn: (box: Box, hex: string | undefined) => ColorRole;
+  colorIn: (box: Box, hex: string | undefined) => { role: ColorRole; isRead: boolean };
 }
+
+/** A field, and whether it is read where the layout has it. */
+export type DrawnField = TemplateField & { isRead: boolean };
 
 /**
  * What the slides of a layout repeat beside their number: footers and labels in the words of layout and master, dates
  * where the slides of the file have one. What those slides say themselves is theirs and is repeated nowhere.
  */
-export function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldContext): TemplateField[] {
+export function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldContext): DrawnField[] {
   const roles = placesByRole(name, layout);
   return (['footer', 'date', 'label'] as const).flatMap((role) => {
     const place = roles[role];
@@ -37,9 +40,9 @@ function fieldOf(
   place: ReadPlaceholder,
   layout: ReadLayout,
   { unit, slides, colorIn }: FieldContext,
-): TemplateField {
+): DrawnField {
   const box = unit.inner(place);
-  const { color } = levelOf(place, layout);
+  const { role: color, isRead } = colorIn(box, levelOf(place, layout).color?.hex);
   const field = role === 'date' ? commonest(shownIn(place, layout, slides).map((one) => one.field)) : undefined;
   return {
     role,
@@ -47,7 +50,8 @@ function fieldOf(
     text: role === 'date' ? '' : ownWordsOf(role, place, layout),
     ...(field && { field }),
     ...fieldStyle(place, layout, unit),
-    color: colorIn(box, color?.hex),
+    color,
+    isRead,
     anchor: anchorOf(place),
   };
 }

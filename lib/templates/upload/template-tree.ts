@@ -13,6 +13,8 @@ export interface ReadPlaceholder {
   size: string | undefined;
   name: string;
   frame: Frame;
+  /** False where neither layout nor master says where it stands. */
+  isPlaced: boolean;
   /** Attributes of `a:bodyPr`. */
   textBody: ReadonlyMap<string, string>;
   /** Children of list styles behind one another, the later one before the former: of the master's style, its placeholder, the layout's. */
@@ -164,13 +166,30 @@ const masterStyles: Readonly<Record<string, string>> = {
   sldNum: 'p:otherStyle',
 };
 
+/** Where titles and texts usually stand, as shares of the slide. */
+const standardPlaces: Readonly<Record<string, readonly [x: number, y: number, w: number, h: number]>> = {
+  title: [0.07, 0.07, 0.86, 0.14],
+  ctrTitle: [0.125, 0.2, 0.75, 0.3],
+  subTitle: [0.125, 0.54, 0.75, 0.2],
+  obj: [0.07, 0.26, 0.86, 0.6],
+  body: [0.07, 0.26, 0.86, 0.6],
+};
+
+function standardFrame(type: string, { cx, cy }: SlideSize): Frame | undefined {
+  const place = standardPlaces[type];
+  if (place === undefined) return undefined;
+  const [x, y, w, h] = place;
+  return { x: Math.round(x * cx), y: Math.round(y * cy), cx: Math.round(w * cx), cy: Math.round(h * cy) };
+}
+
 function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder | undefined {
   const placeholder = placeholderOf(node);
   if (placeholder === undefined) return undefined;
   const type = placeholder.get('type') ?? 'obj';
   const masterType = masterTypes[type] ?? 'body';
   const general = shapesOf(master.root).find((one) => placeholderOf(one)?.get('type') === masterType);
-  const frame = frameOf(node) ?? (general && frameOf(general));
+  const stated = frameOf(node) ?? (general && frameOf(general));
+  const frame = stated ?? standardFrame(type, master.slideSize);
   if (frame === undefined) return undefined;
   const bodies = [general, node].flatMap((one) => pathOf(one, 'p:txBody', 'a:bodyPr') ?? []);
   const name = descendantsOf(node, 'p:cNvPr')[0]?.get('name') ?? '';
@@ -180,6 +199,7 @@ function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder 
     size: placeholder.get('sz'),
     name,
     frame,
+    isPlaced: stated !== undefined,
     textBody: new Map(bodies.flatMap((body) => [...body.attributes])),
     styles: [
       pathOf(master.root, 'p:txStyles', masterStyles[masterType] ?? 'p:bodyStyle'),

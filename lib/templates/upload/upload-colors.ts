@@ -36,9 +36,12 @@ export function uploadColors(
 ): Pick<Theme, 'colors' | 'palette'> & { slots: RoleSlots } {
   const { layout } = layouts.content;
   const slotHex = (slot: string) => hexOfSlot(layout.palette, slot);
+  const maps = new Set(Object.values(layouts).map((one) => one.layout.palette.map.get('bg1')));
+  // Where layouts map the slots differently, what is text on one is background on another: then the theme's own are named.
+  const slotOf = (slot: string) => namedBy(maps.size > 1 ? (layout.palette.map.get(slot) ?? slot) : slot);
   const ofSlot = (slot: string): NamedColor => ({ hex: slotHex(slot), named: slotOf(slot) });
   const canvas =
-    area === undefined ? ofSlot('bg1') : drawnColor(ground.colorOf(area), backgroundOf(layout).color, slotHex);
+    area === undefined ? ofSlot('bg1') : drawnColor(ground.colorOf(area), backgroundOf(layout).color, ofSlot);
   const words = contentsOf(layout)[0] ?? layout.placeholders.find(isTitlePlaceholder);
   const stated = words && levelOf(words, layout).color;
   const ink = mostLegible(
@@ -83,23 +86,23 @@ function hexOfSlot({ slots, map }: MasterColors, slot: string): string {
 }
 
 /** Slots and values are named alike. */
-const slotOf = (slot: string): SchemeColor => ({ slot: slot as SchemeColor['slot'] });
+const namedBy = (slot: string): SchemeColor => ({ slot: slot as SchemeColor['slot'] });
 
 /** A colour as drawn, by its slot where the background says one and nothing covers it. */
 function drawnColor(
   hex: string,
   said: { hex: string; slot?: string } | undefined,
-  slotHex: (slot: string) => string,
+  ofSlot: (slot: string) => NamedColor,
 ): NamedColor {
   const known = [...(said?.slot === undefined ? [] : [said.slot]), 'bg1', 'tx1'].find(
-    (slot) => distanceOf(slotHex(slot), hex) < sameColor,
+    (slot) => distanceOf(ofSlot(slot).hex, hex) < sameColor,
   );
-  return known === undefined ? { hex, named: slotOf(hex) } : { hex: slotHex(known), named: slotOf(known) };
+  return known === undefined ? { hex, named: namedBy(hex) } : ofSlot(known);
 }
 
 /** The first that is read well on a colour; else black or white, where the template has nothing better. */
 function mostLegible(colors: readonly NamedColor[], on: string): NamedColor {
-  const plain = ['000000', 'FFFFFF'].map((hex): NamedColor => ({ hex, named: slotOf(hex) }));
+  const plain = ['000000', 'FFFFFF'].map((hex): NamedColor => ({ hex, named: namedBy(hex) }));
   const read = [...colors, ...plain].find(({ hex }) => contrastRatio(hex, on) >= 7);
   const ratios = [...colors, ...plain].map(({ hex }) => contrastRatio(hex, on));
   return read ?? [...colors, ...plain][ratios.indexOf(Math.max(...ratios))]!;

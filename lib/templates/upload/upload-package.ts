@@ -31,8 +31,7 @@ export interface UploadPackage {
 export function uploadPackage(
   { opened, slideSize, presentationPath, masters }: TemplateTree,
   master: ReadMaster,
-  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
-  { theme, slots, scale, tableStyle = tableStyleOf(tableLook(theme.style.table)) }: UploadTheme,
+  { theme, layouts, slots, scale, tableStyle = tableStyleOf(tableLook(theme.style.table)) }: UploadTheme,
 ): UploadPackage {
   const cleaner = new PartCleaner(opened);
   for (const one of masters) cleaner.keep(one.path);
@@ -119,6 +118,9 @@ function slotsOf(name: LayoutName, { layout }: ClassifiedLayout, context: SlotCo
   return Object.fromEntries(slots) as TemplateLayout['placeholders'];
 }
 
+/** No box is this one, so that a slide says where its own stands. */
+const nowhereEmu = { x: -1e9, y: -1e9, cx: 0, cy: 0 };
+
 function slotOf(
   role: PlaceholderRole,
   placeholder: ReadPlaceholder,
@@ -132,10 +134,7 @@ function slotOf(
     ...(placeholder.type === 'obj' ? {} : { type: placeholder.type }),
     ...(placeholder.size === undefined ? {} : { size: placeholder.size }),
     ...(placeholder.idx === undefined ? {} : { idx: Number(placeholder.idx) }),
-    x: emu(inner.x),
-    y: emu(inner.y),
-    cx: emu(inner.w),
-    cy: emu(inner.h),
+    ...(placeholder.isPlaced ? { x: emu(inner.x), y: emu(inner.y), cx: emu(inner.w), cy: emu(inner.h) } : nowhereEmu),
     textBody: textBody({ anchor: anchorOf(placeholder) }),
     levels: levelsAsLaidOut(role, placeholder, layout, context),
   };

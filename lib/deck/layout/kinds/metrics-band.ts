@@ -2,7 +2,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type LayoutName, type Theme } from '../../theme/theme';
 import { cardFace, isPanel } from '../blocks/card-face';
-import { columnsOf, settle } from '../grid';
+import { columnsOf, insetBox, settle } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 import { drawMetricColumn, fitMetricColumns } from './metric-columns';
@@ -13,6 +13,7 @@ const band = 'Band';
 const mostOnBand = 4;
 const gapIn = 0.6;
 const paddingIn = 0.6;
+const sideIn = 0.35;
 const leastValuePt = 40;
 /** The band holds the slide even where the texts are short; rules stay closer to them. */
 const leastHeightIn = { band: 3.8, rules: 3 };
@@ -20,14 +21,16 @@ const leastHeightIn = { band: 3.8, rules: 3 };
 /** Up to four numbers on one baseline, on a band that runs from edge to edge of the slide. */
 export function figureBand({ metrics }: Metrics, context: KindContext): Placement {
   if (metrics.length > mostOnBand) return tooLong;
-  const columns = columnsOf(context.area, metrics.length, gapIn);
+  const isFilled = cardFace(context.theme, 'surface').ground === 'filled';
+  // A band that ends where the body does has its words further in.
+  const isInBody = isFilled && isMadeElsewhere(context.theme.layouts.content);
+  const columns = columnsOf(isInBody ? insetBox(context.area, sideIn, 0) : context.area, metrics.length, gapIn);
   const fitted = fitMetricColumns(context, metrics, {
     widthIn: columns[0]!.w,
     heightIn: context.area.h - 2 * paddingIn,
     leastValuePt,
   });
   if (!fitted) return tooLong;
-  const isFilled = cardFace(context.theme, 'surface').ground === 'filled';
   const ground = settle(
     context.area,
     Math.max(leastHeightIn[isFilled ? 'band' : 'rules'], fitted.heightIn + 2 * paddingIn),
@@ -48,18 +51,11 @@ export function figureBand({ metrics }: Metrics, context: KindContext): Placemen
   ]);
 }
 
-const bandMarginIn = 0.2;
-
-function widened({ x, w }: Box, mostIn: number): Pick<Box, 'x' | 'w'> {
-  const left = Math.max(0, x - bandMarginIn);
-  return { x: left, w: Math.min(mostIn, x + w + bandMarginIn) - left };
-}
-
 /** A filled band, or two rules where the template's cards are not filled. */
 function drawBand({ theme }: KindContext, ground: Box): SceneElement[] {
   const face = cardFace(theme, 'surface');
   // Nobody knows what stands beside the body of a slide that somebody else made.
-  const sheet = isMadeElsewhere(theme.layouts.content) ? widened(ground, theme.canvas.w) : sheetOf(theme);
+  const sheet = isMadeElsewhere(theme.layouts.content) ? ground : sheetOf(theme);
   if (face.ground === 'filled')
     return [
       {

@@ -22,7 +22,7 @@ export const unintendedOverlap: Rule = {
 
 function overlaps({ slide, layout }: InspectedSlide): FoundOnSlide[] {
   // A line has no area; where it meets a box is a matter of drawing. A panel is what everything stands on.
-  const elements = slide.elements.filter(({ type, box }) => type !== 'line' && box !== layout.panel);
+  const elements = slide.elements.filter(({ type, box }) => type !== 'line' && !isPanel(box, layout));
   return elements.flatMap((a, index) =>
     elements.slice(index + 1).flatMap((b) => {
       const share = overlapShare(a, b);
@@ -30,6 +30,13 @@ function overlaps({ slide, layout }: InspectedSlide): FoundOnSlide[] {
       const message = `Overlaps "${a.name}" by ${rounded(share * 100, 1)} % of the smaller one.`;
       return [{ element: b.name, message, measured: rounded(share, 4), limit }];
     }),
+  );
+}
+
+/** Boxes of slides that run from right to left were mirrored twice. */
+function isPanel(box: Box, { panel }: ThemeLayout): boolean {
+  return (
+    panel !== undefined && (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(box[side] - panel[side]) < hairIn)
   );
 }
 

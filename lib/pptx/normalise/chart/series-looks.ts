@@ -40,7 +40,9 @@ function markersOf({ form, fill, markerPt }: ChartSeriesLook): XmlElement[] {
   if (form !== 'line' && form !== 'point') return [];
   if (markerPt === undefined) return [createElement('c:marker', {}, [valueOf('c:symbol', 'none')])];
   const shape = createElement('c:spPr', {}, [solidFill(fill), outline()]);
-  return [createElement('c:marker', {}, [valueOf('c:symbol', 'circle'), valueOf('c:size', markerPt), shape])];
+  return [
+    createElement('c:marker', {}, [valueOf('c:symbol', 'circle'), valueOf('c:size', Math.round(markerPt)), shape]),
+  ];
 }
 
 /** Points that differ from their series. pptxgenjs colours all points or none, and with borders of its own. */

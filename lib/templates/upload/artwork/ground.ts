@@ -65,6 +65,12 @@ export class Ground {
     return even.length >= cells.length * evenShare;
   }
 
+  /** Whether all of an area is of one colour. */
+  isWhollyEven(area: Box): boolean {
+    const ground = channelsOf(this.colorOf(area));
+    return this.#cellsOf(area).every(([column, row]) => distance(this.#at(column, row), ground) < sameGround);
+  }
+
   /** The largest rectangle in an area whose ground is calm and on which a colour is read. */
   clearOf(area: Box, hex: string, least = 4.5): Box {
     const ground = channelsOf(this.colorOf(area));

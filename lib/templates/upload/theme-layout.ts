@@ -1,0 +1,240 @@
+import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
+import type { Box } from '@/lib/deck/scene/scene';
+import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { Ground } from './artwork/ground';
+import type { ClassifiedLayout } from './classify-layouts';
+import {
+  areaOf,
+  bodyPlace,
+  contentArea,
+  gapIn,
+  isFront,
+  marginIn,
+  nowhere,
+  numberOf,
+  padded,
+  sourceIn,
+  unionOf,
+} from './places';
+import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
+import { fieldStyle, fieldsOfLayout } from './template-fields';
+import { anchorOf, levelOf } from './template-text';
+import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
+import type { Units } from './units';
+import { legibleRole, nearestRole, textRoles } from './upload-colors';
+
+/** What a layout shows before anybody writes on it, as SVG and in squares. */
+export interface DrawnLayout {
+  svg: string;
+  ground: Ground;
+}
+
+export interface LayoutContext {
+  unit: Units;
+  canvas: Theme['canvas'];
+  colors: Theme['colors'];
+  slides: TemplateTree['slides'];
+  drawnOf: (layout: ReadLayout) => DrawnLayout;
+  /** Where content stands on the layout for it. */
+  usual: Box;
+}
+
+/** Where less than this of a body is clear, what is drawn is the ground of all of it, and slides lay a panel over it. */
+const fewestClear = { area: 0.4, width: 0.58 };
+const panelMarginIn = 0.2;
+
+export const isBusyUnder = (area: Box, clear: Box): boolean =>
+  areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
+
+/** Whether the text of slides is read where a layout has its content. */
+export function takesContent(layout: ReadLayout, { unit, canvas, colors, drawnOf, usual }: LayoutContext): boolean {
+  const heading = layout.placeholders.find(isTitlePlaceholder);
+  const area = contentArea(layout, { unit, canvas }, heading && unit.inner(heading), usual);
+  return !isBusyUnder(area, drawnOf(layout).ground.clearOf(area, colors.ink));
+}
+
+export function themeLayout(
+  name: LayoutName,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  context: LayoutContext,
+): ThemeLayout {
+  const { layout } = layouts[name];
+  const { unit, canvas, colors, drawnOf } = context;
+  const { svg, ground } = drawnOf(layout);
+  const onGround = (asked: ColorRole, box: Box, least?: number) =>
+    legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
+  const { title, isRead: isTitleRead } = titleOf(name, layouts, context);
+  const { area, subtitle } = bodyPlace(name, layout, { title: title.box, usual: context.usual }, context);
+  const readable = (box: Box): ColorRole => {
+    const contrastWith = (role: ColorRole) => contrastRatio(colors[role], ground.colorOf(box));
+    return contrastWith('canvas') > contrastWith('ink') ? 'canvas' : 'ink';
+  };
+  // A line of a few words may stand in any part of its place.
+  const isReadAllAlong = (box: Box) =>
+    ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false)) > 0.99;
+  const clear = ground.clearOf(area, colors.ink);
+  const said = subtitle && levelOf(subtitle, layout);
+  const words = onGround(said?.color ? nearestRole(colors, said.color.hex, textRoles) : readable(area), area);
+  const isBusy = isFront(name) ? !words.isRead : isBusyUnder(area, clear);
+  const free = isFront(name) || isBusy ? area : clear;
+  const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
+  // Where something is drawn below the body, its sources stand at its own foot.
+  const isFree = isBusy || (isReadAllAlong(below) && ground.isEven(below));
+  const body = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
+  const roles = placesByRole(name, layout);
+  const source = sourceBox(name, roles.source && unit.inner(roles.source), { ...below, y: body.y + body.h + gapIn });
+  const covered = [
+    ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
+    ...(isTitleRead ? [] : [title.box]),
+  ];
+  const eyebrowBox = eyebrowOf(name, title.box, ground);
+  const number = roles['slide-number'];
+  const numberBox = clearNumber(numberOf(layout, context, isFront(name) ? [area, title.box] : []), ground);
+  const colorIn = (box: Box, hex?: string) =>
+    onGround(hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), box);
+  const numberColor = colorIn(numberBox.w > 0 ? numberBox : body, number && levelOf(number, layout).color?.hex);
+  const fieldsAsDrawn = fieldsOfLayout(name, layout, { unit, slides: context.slides, colorIn });
+  // Where there is a panel, it is under all that would not be read beside it.
+  const unread = [
+    ...(numberBox.w > 0 && !numberColor.isRead ? [numberBox] : []),
+    ...fieldsAsDrawn.filter(({ isRead }) => !isRead).map(({ box }) => box),
+  ];
+  const panel = covered.length === 0 ? undefined : padded(unionOf([...covered, ...unread]), panelMarginIn, canvas);
+  const roleOn = (color: { role: ColorRole; isRead: boolean }): ColorRole =>
+    panel && !color.isRead ? 'ink' : color.role;
+  const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({
+    ...field,
+    color: roleOn({ role: field.color, isRead }),
+  }));
+  return {
+    background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
+    artwork: svg,
+    sheet: body,
+    decor: [],
+    ...(panel && { panel }),
+    grounds: [title.box, numberBox, ...fields.map(({ box }) => box), eyebrowBox, body, source].map((box) => ({
+      box,
+      hex: ground.colorOf(box),
+    })),
+    title,
+    eyebrow: { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
+    body: {
+      box: body,
+      color: isBusy ? 'ink' : words.role,
+      ...(said && { align: said.align, sizePt: Math.round(said.sizePt * unit.share) }),
+    },
+    footer: {
+      source,
+      slideNumber: numberBox,
+      color: roleOn(numberColor),
+      ...(number && { number: fieldStyle(number, layout, unit) }),
+      fields,
+      sourceColor: isBusy ? 'muted' : onGround('muted', source).role,
+    },
+  };
+}
+
+const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
+
+/** The place that the layout has for sources, where it has one below the body; else the one below the body. */
+function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
+  if (isFront(name)) return nowhere;
+  return own && own.y >= below.y - gapIn && own.h >= sourceIn * 0.8 ? own : below;
+}
+
+/** Where a number is read, of a place that what is drawn passes through. */
+function clearNumber(box: Box, ground: Ground): Box {
+  if (areaOf(box) === 0 || ground.isWhollyEven(box)) return box;
+  const [dark, light] = ['000000', 'FFFFFF'].map((hex) => ground.clearOf(box, hex));
+  const clear = areaOf(dark!) > areaOf(light!) ? dark! : light!;
+  return clear.w >= leastNumberIn && clear.h >= sourceIn * 0.6 ? { ...box, x: clear.x, w: clear.w } : box;
+}
+
+const leastNumberIn = 0.35;
+
+/** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
+function eyebrowOf(name: LayoutName, title: Box, ground: Ground): Box {
+  const box = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
+  const isFree = box.y > 0.25 && !isFront(name) && ground.legibleShare(box, ground.colorOf(box), 1.2) < 0.08;
+  return isFree ? box : nowhere;
+}
+
+/**
+ * The title of a layout, beside what is drawn in its place; `isRead` is false where that leaves it too little, so that it
+ * needs a panel.
+ */
+function titleOf(
+  name: LayoutName,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  { unit, canvas, colors, drawnOf }: LayoutContext,
+): { title: TitleStyle; isRead: boolean } {
+  const { layout } = layouts[name];
+  const { ground } = drawnOf(layout);
+  const heading =
+    layout.placeholders.find(isTitlePlaceholder) ??
+    layouts.content.layout.placeholders.find(isTitlePlaceholder) ??
+    layouts.cover.layout.placeholders.find(isTitlePlaceholder);
+  const styled = (box?: Box) =>
+    heading ? titleStyle(heading, layout, { unit, colors, isFront: isFront(name), box }) : standardTitle(canvas);
+  const drawn = styled();
+  const least = leastContrast(drawn.sizePt, drawn.bold);
+  const { role, isRead } = legibleRole(colors, drawn.color, { ground, box: drawn.box, least });
+  const clear = ground.clearOf(drawn.box, colors[role], least);
+  const isHigh = clear.h >= drawn.box.h * 0.8;
+  const isWide = clear.w >= drawn.box.w - 2 * panelMarginIn;
+  if ((isRead && ground.isEven(drawn.box) && !isHigh) || (isHigh && isWide))
+    return { title: { ...drawn, color: role }, isRead: true };
+  const isEnough = clear.w >= drawn.box.w * fewestClear.width && clear.h >= (drawn.sizePt * lineShare) / 72;
+  if (!isEnough) return { title: { ...drawn, color: 'ink' }, isRead: false };
+  const { x, w } = clear;
+  const { y, h } = isHigh ? drawn.box : clear;
+  return { title: { ...styled({ x, y, w, h }), color: role }, isRead: true };
+}
+
+function titleStyle(
+  heading: ReadPlaceholder,
+  layout: ReadLayout,
+  {
+    unit,
+    colors,
+    isFront,
+    box = unit.inner(heading),
+  }: Pick<LayoutContext, 'unit' | 'colors'> & { isFront: boolean; box?: Box },
+): TitleStyle {
+  const { sizePt, color, bold, align } = levelOf(heading, layout);
+  const stated = Math.round(sizePt * unit.share);
+  const size = isFront ? stated : sizeForTitles(stated, box);
+  return {
+    box,
+    sizePt: size,
+    fullSizeLines: Math.max(1, Math.min(3, Math.floor(box.h / ((size * 1.2) / 72)))),
+    smallSizePt: Math.max(18, Math.round(size * 0.84)),
+    color: color ? nearestRole(colors, color.hex, textRoles) : 'ink',
+    bold,
+    anchor: anchorOf(heading),
+    align,
+  };
+}
+
+/** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
+function sizeForTitles(statedPt: number, { w, h }: Box): number {
+  const holds = (sizePt: number) => {
+    const lines = Math.max(1, Math.floor((h * 72) / (sizePt * lineShare)));
+    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= usualLetters;
+  };
+  for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
+  return leastTitlePt;
+}
+
+const [usualLetters, lineShare, letterShare, leastTitlePt] = [46, 1.2, 0.52, 22];
+
+function standardTitle({ w }: Theme['canvas']): TitleStyle {
+  return {
+    box: { x: marginIn, y: 0.5, w: w - 2 * marginIn, h: 1 },
+    sizePt: 28,
+    smallSizePt: 24,
+    color: 'ink',
+    bold: true,
+    anchor: 'middle',
+  };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import { openPackage, slidePathsOf, type OpenPackage } from '@/lib/pptx/package/open-package';
+import { readZip } from '@/lib/pptx/package/read-zip';
+import { descendantsOf, parseXml, type XmlElement } from '@/lib/pptx/xml/tree';
+import { writePptx } from '@/lib/pptx/write-pptx';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import { openUpload } from './open-upload';
+import { addPart, buildUpload, editEntry, type UploadEntries } from './testing/build-upload';
+import { difficultUploads } from './testing/difficult-uploads';
+
+const date = new Date('2026-03-09T12:00:00Z');
+const presentation = 'ppt/presentation.xml';
+const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Slides that need no pictures. */
+const spec = deckSpecSchema.parse(allFixtures.typicalEn);
+const slides = spec.slides.filter(({ kind }) => kind !== 'image');
+
+async function fileOn(bytes: Buffer): Promise<OpenPackage> {
+  const upload = await openUpload(bytes, { name: 'House', description: '', tags: [] }, { drawPixels, shrinkPicture });
+  const { scene } = layOutDeck({ ...spec, slides }, upload.theme, { maxSlides: 60, images: fixtureImages, date });
+  return openPackage(await writePptx({ scene, theme: upload.theme, images: new Map(), upload }));
+}
+
+/** Shapes of all slides that fill a placeholder of a type. */
+function filled(opened: OpenPackage, type: string, idx?: string): XmlElement[] {
+  return slidePathsOf(opened).flatMap((path) =>
+    descendantsOf(parseXml(opened.parts.get(path)!), 'p:sp').filter((shape) => {
+      const place = descendantsOf(shape, 'p:ph')[0];
+      return place?.get('type') === type && (idx === undefined || place.get('idx') === idx);
+    }),
+  );
+}
+
+const build = (name: string) => difficultUploads.find((one) => one.name.startsWith(name))!.build();
+const textOf = (shape: XmlElement) =>
+  descendantsOf(shape, 'a:t')
+    .map(({ text }) => text)
+    .join('');
+
+/** A slide of the file gets a place that its layout has for every slide. */
+function fill(entries: UploadEntries, type: string, idx: string, paragraph: string): void {
+  for (const number of [3, 4])
+    editEntry(entries, `ppt/slides/slide${number}.xml`, (xml) =>
+      xml.replace(
+        '</p:spTree>',
+        `<p:sp><p:nvSpPr><p:cNvPr id="70" name="${type}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="${type}" sz="half" idx="${idx}"/></p:nvPr></p:nvSpPr><p:spPr/>` +
+          `<p:txBody><a:bodyPr/><a:lstStyle/><a:p>${paragraph}</a:p></p:txBody></p:sp></p:spTree>`,
+      ),
+    );
+}
+
+describe('what repeats on the slides of a template', () => {
+  it('is said in the words of its layouts, in their places: labels and sources', async () => {
+    const opened = await fileOn(await build('a footer, a label'));
+    const labels = filled(opened, 'body', '60');
+    expect(labels.length).toBeGreaterThan(8);
+    expect(new Set(labels.map(textOf))).toEqual(new Set(['Strictly confidential']));
+    const sources = filled(opened, 'body', '61').map(textOf);
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.every((text) => text.startsWith('Source'))).toBe(true);
+  });
+
+  const footer = (xml: string) =>
+    xml.replace(/(<p:ph type="ftr".*?<a:p>)(.*?)(<\/a:p>)/, '$1<a:r><a:rPr lang="en-US"/><a:t>House plc</a:t></a:r>$3');
+
+  it('is a footer with the master’s words where the slides of the file have one, whatever theirs says', async () => {
+    const bytes = await buildUpload((entries) => {
+      editEntry(entries, 'ppt/slideMasters/slideMaster1.xml', footer);
+      fill(entries, 'ftr', '11', '<a:r><a:rPr lang="en-US"/><a:t>Minutes of Tuesday</a:t></a:r>');
+    });
+    const said = filled(await fileOn(bytes), 'ftr').map(textOf);
+    expect(new Set(said)).toEqual(new Set(['House plc']));
+  });
+
+  it('is no footer where the slides of the file have none', async () => {
+    const bytes = await buildUpload((entries) => editEntry(entries, 'ppt/slideMasters/slideMaster1.xml', footer));
+    expect(filled(await fileOn(bytes), 'ftr')).toEqual([]);
+  });
+
+  it('is the day of the deck, kept up to date where the file’s slides have it so', async () => {
+    const kept = await buildUpload((entries) =>
+      fill(
+        entries,
+        'dt',
+        '10',
+        `<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="datetime1"><a:rPr lang="en-US"/><a:t>1/2/2019</a:t></a:fld>`,
+      ),
+    );
+    const [field] = filled(await fileOn(kept), 'dt');
+    expect(descendantsOf(field!, 'a:fld').map((one) => one.get('type'))).toEqual(['datetime1']);
+    expect(textOf(field!)).toBe('3/9/26');
+    const fixed = await buildUpload((entries) =>
+      fill(entries, 'dt', '10', '<a:r><a:rPr lang="en-US"/><a:t>2 January 2019</a:t></a:r>'),
+    );
+    const [text] = filled(await fileOn(fixed), 'dt');
+    expect(descendantsOf(text!, 'a:fld')).toEqual([]);
+    expect(textOf(text!)).toBe('March 9, 2026');
+  });
+});
+
+it('tables have the style of the template and say nothing that it says', async () => {
+  const opened = await fileOn(await build('a footer, a label'));
+  const styles = parseXml(opened.parts.get('ppt/tableStyles.xml')!);
+  expect(styles.get('def')).toBe('{11111111-2222-3333-4444-555555555555}');
+  expect(descendantsOf(styles, 'a:tblStyle').map((style) => style.get('styleName'))).toEqual(['House']);
+  const tables = slidePathsOf(opened).flatMap((path) => descendantsOf(parseXml(opened.parts.get(path)!), 'a:tbl'));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
+    expect(descendantsOf(table, 'a:tableStyleId').map(({ text }) => text)).toEqual([
+      '{11111111-2222-3333-4444-555555555555}',
+    ]);
+    expect(descendantsOf(table, 'a:tcPr').flatMap((cell) => descendantsOf(cell, 'a:solidFill'))).toEqual([]);
+  }
+});
+
+describe('what stands anywhere else in an upload', () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+
+  /** The word in the text and the attributes of every part that is no master, layout or theme, and in parts of other kinds. */
+  function mark(entries: UploadEntries): void {
+    const own = /^ppt\/(?:slideMasters|slideLayouts|theme)\//;
+    for (const [name, bytes] of entries) {
+      if (own.test(name) || name.endsWith('.rels') || name === '[Content_Types].xml') continue;
+      if (!name.endsWith('.xml')) entries.set(name, encode('MARKER'));
+      else {
+        const xml = new TextDecoder().decode(bytes);
+        entries.set(
+          name,
+          encode(
+            xml
+              .replace(/(<(?:a:t|c:v|dc:\w+|cp:\w+|Application)(?: [^>]*)?>)(?!<)/g, '$1MARKER ')
+              .replace(/( (?:name|descr|title)=")(?=[^"])/g, '$1MARKER '),
+          ),
+        );
+      }
+    }
+    const parts = [
+      [
+        'ppt/tags/tag1.xml',
+        'tags',
+        presentation,
+        '<p:tagLst xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:tag name="MARKER" val="MARKER"/></p:tagLst>',
+      ],
+      [
+        'ppt/comments/comment1.xml',
+        'comments',
+        'ppt/slides/slide1.xml',
+        '<p:cmLst xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cm><p:text>MARKER</p:text></p:cm></p:cmLst>',
+      ],
+      [
+        'ppt/commentAuthors.xml',
+        'commentAuthors',
+        presentation,
+        '<p:cmAuthorLst xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cmAuthor id="0" name="MARKER"/></p:cmAuthorLst>',
+      ],
+      ['customXml/item1.xml', 'customXml', presentation, '<secret>MARKER</secret>'],
+      ['ppt/vbaProject.bin', 'vbaProject', presentation, 'MARKER'],
+      ['ppt/media/voice.wav', 'audio', 'ppt/slides/slide2.xml', 'MARKER'],
+      ['ppt/embeddings/oleObject1.bin', 'oleObject', 'ppt/slides/slide2.xml', 'MARKER'],
+      ['ppt/fonts/font1.fntdata', 'font', presentation, 'MARKER'],
+      ['ppt/customProperties.xml', 'customProperties', 'ppt/slideMasters/slideMaster1.xml', '<x>MARKER</x>'],
+    ] as const;
+    for (const [index, [name, type, from, content]] of parts.entries())
+      addPart(entries, {
+        name,
+        contentType: 'application/xml',
+        content,
+        from,
+        id: `rId2${index}0`,
+        type: `${officeTypes}/${type}`,
+      });
+    entries.set('docProps/thumbnail.jpeg', encode('MARKER'));
+    entries.set('docProps/custom.xml', encode('<Properties>MARKER</Properties>'));
+  }
+
+  it('is in no deck that is made on it', async () => {
+    const marked = await buildUpload(mark);
+    const planted = [...readZip(marked)].filter(([, bytes]) => Buffer.from(bytes).includes('MARKER'));
+    expect(planted.length).toBeGreaterThan(15);
+    for (const [path, bytes] of (await fileOn(marked)).parts)
+      expect(Buffer.from(bytes).includes('MARKER'), path).toBe(false);
+  });
+});
