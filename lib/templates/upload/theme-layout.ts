@@ -46,11 +46,12 @@ const panelMarginIn = 0.2;
 export const isBusyUnder = (area: Box, clear: Box): boolean =>
   areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
 
-/** Whether the text of slides is read where a layout has its content. */
-export function takesContent(layout: ReadLayout, { unit, canvas, colors, drawnOf, usual }: LayoutContext): boolean {
+/** How much room a layout has for content, in square inches, where its text is read; 0 where a panel would have to lie over what is drawn. */
+export function roomOf(layout: ReadLayout, { unit, canvas, colors, drawnOf, usual }: LayoutContext): number {
   const heading = layout.placeholders.find(isTitlePlaceholder);
   const area = contentArea(layout, { unit, canvas }, heading && unit.inner(heading), usual);
-  return !isBusyUnder(area, drawnOf(layout).ground.clearOf(area, colors.ink));
+  const clear = drawnOf(layout).ground.clearOf(area, colors.ink);
+  return isBusyUnder(area, clear) ? 0 : areaOf(clear);
 }
 
 export function themeLayout(
@@ -65,18 +66,17 @@ export function themeLayout(
     legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
   const { title, isRead: isTitleRead } = titleOf(name, layouts, context);
   const { area, subtitle } = bodyPlace(name, layout, { title: title.box, usual: context.usual }, context);
-  const readable = (box: Box): ColorRole => {
-    const contrastWith = (role: ColorRole) => contrastRatio(colors[role], ground.colorOf(box));
-    return contrastWith('canvas') > contrastWith('ink') ? 'canvas' : 'ink';
-  };
   // A line of a few words may stand in any part of its place.
   const isReadAllAlong = (box: Box) =>
     ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false)) > 0.99;
   const clear = ground.clearOf(area, colors.ink);
   const said = subtitle && levelOf(subtitle, layout);
-  const words = onGround(said?.color ? nearestRole(colors, said.color.hex, textRoles) : readable(area), area);
+  const words = onGround(
+    said?.color ? nearestRole(colors, said.color.hex, textRoles) : bestReadOn(ground.colorOf(area), colors),
+    area,
+  );
   const isBusy = isFront(name) ? !words.isRead : isBusyUnder(area, clear);
-  const free = isFront(name) || isBusy ? area : clear;
+  const free = isBusy ? area : isFront(name) ? clearFront(area, ground, colors[words.role]) : clear;
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
   const isFree = isBusy || (isReadAllAlong(below) && ground.isEven(below));
@@ -136,6 +136,16 @@ export function themeLayout(
 
 const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
 
+/** Of the place of a subtitle, what is beside pictures that reach into it, where that is enough for one. */
+function clearFront(area: Box, ground: Ground, hex: string): Box {
+  if (ground.isWhollyEven(area)) return area;
+  const clear = ground.clearOf(area, hex, 3);
+  const isEnough = clear.w >= area.w * leastFront.width && clear.h >= Math.min(area.h, leastFront.heightIn);
+  return isEnough ? clear : area;
+}
+
+const leastFront = { width: 0.5, heightIn: 0.9 };
+
 /** The place that the layout has for sources, where it has one below the body; else the one below the body. */
 function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
   if (isFront(name)) return nowhere;
@@ -178,7 +188,8 @@ function titleOf(
     heading ? titleStyle(heading, layout, { unit, colors, isFront: isFront(name), box }) : standardTitle(canvas);
   const drawn = styled();
   const least = leastContrast(drawn.sizePt, drawn.bold);
-  const { role, isRead } = legibleRole(colors, drawn.color, { ground, box: drawn.box, least });
+  const asked = isSaid(heading, layout) ? drawn.color : bestReadOn(ground.colorOf(drawn.box), colors);
+  const { role, isRead } = legibleRole(colors, asked, { ground, box: drawn.box, least });
   const clear = ground.clearOf(drawn.box, colors[role], least);
   const isHigh = clear.h >= drawn.box.h * 0.8;
   const isWide = clear.w >= drawn.box.w - 2 * panelMarginIn;
@@ -189,6 +200,16 @@ function titleOf(
   const { x, w } = clear;
   const { y, h } = isHigh ? drawn.box : clear;
   return { title: { ...styled({ x, y, w, h }), color: role }, isRead: true };
+}
+
+/** Whether a colour was chosen for a title, and is not just that of all text. */
+function isSaid(heading: ReadPlaceholder | undefined, layout: ReadLayout): boolean {
+  const color = heading && levelOf(heading, layout).color;
+  return color !== undefined && color.slot !== 'tx1';
+}
+
+function bestReadOn(hex: string, colors: Theme['colors']): ColorRole {
+  return contrastRatio(colors.canvas, hex) > contrastRatio(colors.ink, hex) ? 'canvas' : 'ink';
 }
 
 function titleStyle(

@@ -8,7 +8,7 @@ import { facesOf, type SampleFace } from './sample-slides';
 import { templateTableStyle } from './template-table-style';
 import { levelOf, themeFontsOf } from './template-text';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
-import { isBusyUnder, takesContent, themeLayout, type DrawnLayout, type LayoutContext } from './theme-layout';
+import { isBusyUnder, roomOf, themeLayout, type DrawnLayout, type LayoutContext } from './theme-layout';
 import { canvasHeightIn, Units } from './units';
 import { uploadColors, type RoleSlots } from './upload-colors';
 
@@ -92,18 +92,28 @@ export function uploadTheme(
   };
 }
 
-/** Where a layout is dark in a light template, or light in a dark one, the words of a slide would not be read: another one stands in. */
+/** A layout with less than this share of the room that another one has is left for that. */
+const leastRoom = 0.72;
+
+/**
+ * Where a layout is dark in a light template, or light in a dark one, the words of a slide would not be read, and where
+ * pictures take most of its room they would be small: another one stands in.
+ */
 function readableLayouts(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   context: LayoutContext,
 ): Readonly<Record<LayoutName, ClassifiedLayout>> {
-  const isFit = (name: LayoutName) => takesContent(layouts[name].layout, context);
-  if (!isFit('content')) return layouts;
+  const room = (name: LayoutName) => roomOf(layouts[name].layout, context);
   const served = layoutNames.map((name) => {
     const own = layouts[name];
-    if (isFront(name) || own.isChosen || isFit(name)) return [name, own] as const;
-    const instead = [...otherLayoutsOf(name), 'content' as const].find((other) => !isFront(other) && isFit(other))!;
-    return [name, { ...layouts[instead], role: instead }] as const;
+    if (isFront(name) || own.isChosen) return [name, own] as const;
+    const others = [...otherLayoutsOf(name), 'content' as const].filter((other) => !isFront(other));
+    const instead = others.reduce((most, other) => (room(other) > room(most) ? other : most), name);
+    // A few large words need little room.
+    const least = name === 'quote' || name === 'statement' ? 0.01 : leastRoom;
+    return room(name) >= room(instead) * least
+      ? ([name, own] as const)
+      : ([name, { ...layouts[instead], role: instead }] as const);
   });
   return Object.fromEntries(served) as Record<LayoutName, ClassifiedLayout>;
 }

@@ -10,7 +10,7 @@ import { fitLargest } from './fit';
 import { textElement } from './text-element';
 
 /** Of the size of a text: what stands below it in the same place. */
-const [belowShare, leastPt, spaceAbovePt] = [0.6, 14, 8];
+const [belowShare, leastPt, spaceAbovePt] = [0.72, 16, 8];
 
 export interface FrontText {
   name: string;

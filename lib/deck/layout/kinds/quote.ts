@@ -3,8 +3,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
-import type { ParagraphDraft } from '../blocks/draft';
-import { draft, draftOfRuns, textRun } from '../blocks/draft';
+import { draft, draftOfRuns, textRun, type DraftOptions, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
@@ -38,11 +37,10 @@ function measure(
   slide: Quote,
   context: KindContext,
   box: { widthIn: number; heightIn: number },
-  color: ColorRole,
+  { color, align }: Pick<DraftOptions, 'color' | 'align'> & { color: ColorRole },
 ): Words | null {
-  const { align } = context.theme.layouts.quote.title;
   const by = slide.attribution
-    ? fitDrafts(context, [attributionDraft(slide.attribution, context, color)], {
+    ? fitDrafts(context, [attributionDraft(slide.attribution, context, { color, align })], {
         widthIn: box.widthIn,
         heightIn: box.heightIn / 3,
       })
@@ -60,10 +58,14 @@ function measure(
 }
 
 /** The name before the first comma in bold, what the person is behind it. */
-function attributionDraft(text: string, { direction, theme }: KindContext, color: ColorRole): ParagraphDraft {
+function attributionDraft(
+  text: string,
+  { direction }: KindContext,
+  { color, align }: Pick<DraftOptions, 'color' | 'align'>,
+): ParagraphDraft {
   const comma = /^[^,\u060c\u3001]+/u.exec(text)?.[0] ?? text;
   const rest = text.slice(comma.length);
-  const style = { sizePt: attributionPt, align: theme.layouts.quote.title.align };
+  const style = { sizePt: attributionPt, align };
   const name = textRun(comma, { ...style, bold: true, color });
   return draftOfRuns(
     rest ? [name, textRun(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name],
@@ -104,7 +106,6 @@ function mark(context: KindContext, x: number, inkTop: number, color: ColorRole,
       draft('\u201c', context.direction, {
         sizePt: markPt,
         bold: true,
-        align: context.theme.layouts.quote.title.align,
         color,
         font: 'heading',
         lineSpacing: 1,
@@ -130,7 +131,7 @@ function large(slide: Quote, context: KindContext): Placement {
   const { area } = context;
   const span = spanOf(area, 0, 11);
   const box = { ...span, x: span.x + markW + 0.2, w: span.w - markW - 0.2 };
-  const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, 'ink');
+  const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, { color: 'ink' });
   if (!words) return tooLong;
   const { y } = settle(area, words.heightIn);
   return placed(asGroup('Quote', [...mark(context, area.x, y + 0.1, 'accent'), ...draw(words, { ...box, y })]));
@@ -141,9 +142,10 @@ function panel(slide: Quote, context: KindContext): Placement {
   const { area, theme } = context;
   const signIn = (markInk.heightEm * markPt) / 72 + 0.2;
   const inner = insetBox(area, panelPadding.x, panelPadding.y);
-  const isCentred = theme.layouts.quote.title.align === 'center';
+  const { align } = theme.layouts.quote.title;
+  const isCentred = align === 'center';
   const text = isCentred ? inner : { ...inner, w: spanOf(inner, 0, 10).w };
-  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, 'canvas');
+  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, { color: 'canvas', align });
   if (!words) return tooLong;
   const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
   const top = card.y + (card.h - signIn - words.heightIn) / 2;
