@@ -1,4 +1,5 @@
-import { buildUpload } from '@/lib/templates/upload/testing/build-upload';
+import { readFileSync } from 'node:fs';
+import { buildUpload, editEntry } from '@/lib/templates/upload/testing/build-upload';
 import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test } from './fixtures';
 
@@ -90,4 +91,38 @@ test('a name that another template has is said to be taken, and members only loo
   await expect(theirs.getByRole('heading', { level: 1 })).toContainText('House');
   await expect(theirs.getByRole('combobox')).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Replace file' })).toHaveCount(0);
+});
+
+test('font files make text fit its own letters, and go again', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant();
+  const house = await buildUpload((entries) =>
+    editEntry(entries, 'ppt/theme/theme1.xml', (xml) =>
+      xml.replace(/<a:latin typeface="[^"]*"/g, '<a:latin typeface="Gelasio"'),
+    ),
+  );
+  await signInAs(page, tenant.owner);
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { name: 'Fonts' })).toHaveCount(0);
+  await page.getByLabel('Choose a PowerPoint file').setInputFiles({ name: 'House.pptx', mimeType, buffer: house });
+  await page.getByRole('dialog').getByRole('button', { name: 'Make template' }).click();
+  await expect(page.getByText(/“Gelasio” is not among the fonts/)).toBeVisible();
+  const templatePage = page.url();
+
+  await page.goto('/templates');
+  const font = (name: string, buffer: Buffer) => ({ name, mimeType: 'font/ttf', buffer });
+  await page
+    .getByLabel('Choose font files')
+    .setInputFiles([
+      font('gelasio-regular.ttf', readFileSync('assets/fonts/gelasio-regular.ttf')),
+      font('letter.ttf', Buffer.from('Dear all,')),
+    ]);
+  await expect(page.getByText('Gelasio Regular')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('letter.ttf: This file can’t be read as a font');
+  await page.goto(templatePage);
+  await expect(page.getByText(/“Gelasio” is not among the fonts/)).toHaveCount(0);
+
+  await page.goto('/templates');
+  await page.getByRole('button', { name: 'Delete Gelasio Regular' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete font' }).click();
+  await expect(page.getByText('Gelasio Regular')).toHaveCount(0);
 });

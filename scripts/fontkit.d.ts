@@ -18,6 +18,12 @@ declare module 'fontkit' {
     unitsPerEm: number;
     characterSet: number[];
     hhea: { ascent: number; descent: number; lineGap: number; numberOfMetrics: number };
+    familyName: string | null;
+    italicAngle: number;
+    head: { macStyle: { bold: boolean; italic: boolean } };
+    'OS/2': { usWeightClass: number; fsType: { noEmbedding?: boolean } };
+    /** From the name table; null where it has none of the kind. */
+    getName(kind: string): string | null;
     hmtx: { metrics: { get(index: number): { advance: number } } };
     glyphForCodePoint(codePoint: number): { id: number };
     /** Shapes a text; `features` switches those of OpenType on or off by their tags. */

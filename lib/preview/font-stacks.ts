@@ -1,5 +1,6 @@
 import { type Script, scriptOf } from '@/lib/deck/text/scripts';
 import { fontTwinOf } from '@/lib/deck/text/font-twins';
+import { familyName } from '@/lib/deck/text/own-fonts';
 import type { FontFamily, MeasuredFamily } from '@/lib/deck/theme/theme';
 
 /** Each family with its open twin of the same widths, and what any system has. */
@@ -26,7 +27,7 @@ export function latinStack(family: FontFamily): string {
 function ownStack(family: FontFamily, stacks: Partial<Record<MeasuredFamily, string>>): string {
   const { twin } = fontTwinOf(family);
   const stack = stacks[twin] ?? fontStacks[twin];
-  return family === twin ? stack : `${family}, ${stack}`;
+  return family === twin ? stack : `${familyName(family)}, ${stack}`;
 }
 
 /** For scripts that files set in one font, whatever the family: that font, then those of other systems, then the shipped one. */

@@ -3,6 +3,7 @@ import type { UploadedLooks } from '@/lib/pptx/write-pptx';
 import { brandSchema } from './brand';
 import { brandTheme } from './brand-theme';
 import { builtinThemes } from './builtin-themes';
+import type { FontFace } from './fonts/read-font';
 import type { DrawingTools } from './upload/artwork/ground';
 import { openUpload, type LayoutChoices } from './upload/open-upload';
 
@@ -18,6 +19,8 @@ export interface OwnTemplate {
   fileKey?: string | null;
   /** Which of its layouts people chose for a role. */
   layoutChoices?: LayoutChoices | null;
+  /** Where the faces of the organization's own fonts stand in the blob store; null where it has none. */
+  fontsKey?: string | null;
   /** What people say it suits. */
   tags?: readonly string[] | null;
   /** What the slides of the file say. */
@@ -46,12 +49,11 @@ export async function openOwnTemplate(
   }
   const { name, description } = own;
   const file = Buffer.from(await readFile(own.fileKey));
-  const { theme, template, scale } = await openUpload(
-    file,
-    { name, description, tags: [] },
-    drawing,
-    own.layoutChoices ?? {},
-  );
+  const fonts = own.fontsKey ? (JSON.parse(Buffer.from(await readFile(own.fontsKey)).toString()) as FontFace[]) : [];
+  const { theme, template, scale } = await openUpload(file, { name, description, tags: [] }, drawing, {
+    choices: own.layoutChoices ?? {},
+    fonts,
+  });
   return { theme, upload: { template, scale } };
 }
 

@@ -189,6 +189,11 @@ it('keeps the templates of an organization', async () => {
   };
   expect(templates.map(({ name }) => name)).toEqual([...builtinThemes.map(({ name }) => name), 'Harbour blue']);
   expect(templates.at(-1)).toMatchObject({ id: template.id, source: 'organization' });
+  const font = 'assets/fonts/carlito-bold.ttf';
+  const { answer: added } = await admin('font', 'add', '--org', id, '--file', font);
+  expect(added).toMatchObject({ family: 'Carlito', face: 'bold', fileName: 'carlito-bold.ttf' });
+  expect((await admin('font', 'list', '--org', id)).answer).toMatchObject({ fonts: [{ id: added.id }] });
+  expect((await admin('font', 'delete', '--org', id, '--font', String(added.id))).answer).toEqual({ name: 'Carlito' });
   expect((await admin('template', 'delete', '--org', id, '--template', String(template.id))).answer).toMatchObject({
     name: 'Harbour blue',
   });

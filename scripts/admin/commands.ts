@@ -17,8 +17,11 @@ import type { Plan } from '@/lib/services/organizations/plans';
 import { setPlan } from '@/lib/services/organizations/change-organization';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { createTemplate, type CreateTemplateInput } from '@/lib/services/templates/create-template';
+import { remeasureTemplates } from '@/lib/services/templates/change-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 import { listTemplates } from '@/lib/services/templates/list-templates';
+import { deleteFont, listFonts, uploadFont } from '@/lib/services/templates/own-fonts';
+import type { SentFile } from '@/lib/services/templates/template-files';
 import { uploadTemplate } from '@/lib/services/templates/upload-template';
 import { createUser } from '@/lib/services/users/create-user';
 import { setPassword } from '@/lib/services/users/change-user';
@@ -43,17 +46,21 @@ function contextOf(values: Values): Context {
   return systemContext(id);
 }
 
-async function uploadFrom(values: Values): Promise<object> {
+async function fileOf(values: Values): Promise<SentFile> {
   const path = optionText(values, 'file');
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new UsageError(
       `--file is "${path}", which can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
+  return { fileName: path, bytes };
+}
+
+async function uploadFrom(values: Values): Promise<object> {
   const { name, description } = values;
   return uploadTemplate({
     ctx: contextOf(values),
-    input: { name: name ?? '', description, fileName: path, bytes },
+    input: { name: name ?? '', description, ...(await fileOf(values)) },
   });
 }
 
@@ -154,6 +161,28 @@ export const commands: Record<string, Command> = {
   'template delete': {
     options: { org: 'text', template: 'text' },
     run: (values) => deleteTemplate({ ctx: contextOf(values), input: { templateId: optionText(values, 'template') } }),
+  },
+  'font add': {
+    options: { org: 'text', file: 'text' },
+    run: async (values) => {
+      const ctx = contextOf(values);
+      const font = await uploadFont({ ctx, input: await fileOf(values) });
+      await remeasureTemplates({ ctx, input: { family: font.family } });
+      return font;
+    },
+  },
+  'font list': {
+    options: { org: 'text' },
+    run: async (values) => ({ fonts: await listFonts({ ctx: contextOf(values), input: {} }) }),
+  },
+  'font delete': {
+    options: { org: 'text', font: 'text' },
+    run: async (values) => {
+      const ctx = contextOf(values);
+      const deleted = await deleteFont({ ctx, input: { fontId: optionText(values, 'font') } });
+      await remeasureTemplates({ ctx, input: { family: deleted.name } });
+      return deleted;
+    },
   },
   'job show': {
     options: { job: 'text' },

@@ -29,7 +29,7 @@ export const rooms = {
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/evaluate': { rooms: ['scripts', 'lib'] },
   'scripts/train-tagger': { rooms: ['lib/reading', 'lib/languages'] },
-  'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
+  'scripts/build-font-metrics.ts': { rooms: ['lib/templates'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   // Journeys make organizations of their own by the verbs, and then only look at pages.
   e2e: {

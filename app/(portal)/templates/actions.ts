@@ -4,7 +4,8 @@ import { revalidatePath } from 'next/cache';
 import type { ActionResult } from '@/lib/contracts/app-error';
 import { runAction } from '@/lib/http/portal/actions';
 import { setDefaultTemplate } from '@/lib/services/organizations/set-default-template';
-import { changeTemplate, type TemplateChange } from '@/lib/services/templates/change-template';
+import { changeTemplate, remeasureTemplates, type TemplateChange } from '@/lib/services/templates/change-template';
+import { deleteFont } from '@/lib/services/templates/own-fonts';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 
 export async function deleteTemplateAction(templateId: string): Promise<ActionResult<{ name: string }>> {
@@ -20,6 +21,16 @@ export async function setDefaultTemplateAction(
   const answer = await runAction(({ ctx }) => setDefaultTemplate({ ctx, input: { template } }));
   revalidatePath('/templates');
   return answer.ok ? { ok: true, value: { name: answer.value.name } } : answer;
+}
+
+export async function deleteFontAction(fontId: string): Promise<ActionResult<{ name: string }>> {
+  const answer = await runAction(async ({ ctx }) => {
+    const deleted = await deleteFont({ ctx, input: { fontId } });
+    await remeasureTemplates({ ctx, input: { family: deleted.name } });
+    return deleted;
+  });
+  revalidatePath('/templates', 'layout');
+  return answer;
 }
 
 /** Names, tags and layouts; what another template is called already is said with a name that is free. */

@@ -6,6 +6,7 @@ import { carlito } from './metrics/carlito';
 import { cousine } from './metrics/cousine';
 import { decodeFace, decodeKerning, missing } from './metrics/font-metrics';
 import type { FaceName, FontMetrics } from './metrics/font-metrics';
+import { ownMetricsOf } from './own-fonts';
 import { gelasio } from './metrics/gelasio';
 import { tinos } from './metrics/tinos';
 
@@ -38,6 +39,8 @@ const faceNames: readonly FaceName[] = ['regular', 'bold', 'italic', 'boldItalic
 
 /** The tables of each twin at each share of its width that is asked for, decoded on first use. */
 const faces = new Map<string, (Face | undefined)[]>();
+/** They go when their metrics are forgotten. */
+const ownFaces = new WeakMap<FontMetrics, (Face | undefined)[]>();
 /** Texts ask for one family very often; the tables of the last one are at hand. */
 let last: { family: FontFamily; faces: (Face | undefined)[] } | undefined;
 
@@ -48,6 +51,12 @@ export function faceOf({ family, bold, italic }: TextStyle): Face {
 }
 
 function facesOf(family: FontFamily): (Face | undefined)[] {
+  const own = ownMetricsOf(family);
+  if (own) {
+    const known = ownFaces.get(own) ?? [];
+    ownFaces.set(own, known);
+    return known;
+  }
   const { twin, widthShare } = fontTwinOf(family);
   const key = `${twin} ${widthShare}`;
   const known = faces.get(key) ?? [];
@@ -55,16 +64,17 @@ function facesOf(family: FontFamily): (Face | undefined)[] {
   return known;
 }
 
-/** By family and weight; decoded on first use. */
-const kerning = new Map<string, ReadonlyMap<number, ReadonlyMap<number, number>>>();
+/** By metrics and weight; decoded on first use. */
+const kerning = new WeakMap<FontMetrics, Map<string, ReadonlyMap<number, ReadonlyMap<number, number>>>>();
 
 /** What programs add between two characters, in em; slanted faces are kerned like upright ones. */
 export function kerningEm({ family, bold }: TextStyle, first: number, second: number): number {
   const weight = bold ? 'bold' : 'regular';
-  const key = `${family} ${weight}`;
   const metrics = metricsOf(family);
-  const pairs = kerning.get(key) ?? decodeKerning(metrics.kerning?.[weight] ?? '');
-  kerning.set(key, pairs);
+  const weights = kerning.get(metrics) ?? new Map<string, ReadonlyMap<number, ReadonlyMap<number, number>>>();
+  kerning.set(metrics, weights);
+  const pairs = weights.get(weight) ?? decodeKerning(metrics.kerning?.[weight] ?? '');
+  weights.set(weight, pairs);
   return (pairs.get(first)?.get(second) ?? 0) / metrics.unitsPerEm;
 }
 
@@ -81,12 +91,11 @@ export function fontReach(family: FontFamily): { ascent: number; descent: number
 }
 
 function metricsOf(family: FontFamily): FontMetrics {
-  return fonts[fontTwinOf(family).twin].metrics;
+  return ownMetricsOf(family) ?? fonts[fontTwinOf(family).twin].metrics;
 }
 
 function buildFace(family: FontFamily, name: FaceName): Face {
-  const { twin, widthShare } = fontTwinOf(family);
-  const { metrics, lender } = fonts[twin];
+  const { metrics, lender, widthShare } = measuresOf(family);
   const own = decodeFace(metrics.faces[name]);
   const lent = lender === metrics ? own : decodeFace(lender.faces[name]);
   // A wide serif family lends its proportions to the borrowed letters.
@@ -99,6 +108,13 @@ function buildFace(family: FontFamily, name: FaceName): Face {
     const other = lent[codePoint]!;
     return other === missing ? NaN : (other / lender.unitsPerEm) * scale * widthShare;
   });
+}
+
+/** A family of somebody's own, with letters of its nearest twin for those it lacks; else that twin. */
+function measuresOf(family: FontFamily): { metrics: FontMetrics; lender: FontMetrics; widthShare: number } {
+  const { twin, widthShare } = fontTwinOf(family);
+  const own = ownMetricsOf(family);
+  return own ? { metrics: own, lender: fonts[twin].metrics, widthShare: 1 } : { ...fonts[twin], widthShare };
 }
 
 function widerOf(em: number, hebrewAdvance: number): number {

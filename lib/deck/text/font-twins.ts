@@ -1,4 +1,5 @@
 import type { FontFamily, MeasuredFamily } from '../theme/theme';
+import { familyName } from './own-fonts';
 
 /** How a family is measured: by the family whose widths are nearest, and how much wider than that one it may be. */
 export interface FontTwin {
@@ -57,7 +58,7 @@ const classes: readonly (readonly [name: RegExp, twin: MeasuredFamily])[] = [
 
 /** The measured family that stands for any family, by its name alone. Pure; never fails. */
 export function fontTwinOf(family: FontFamily): FontTwin {
-  const name = family.trim().toLowerCase();
+  const name = familyName(family).trim().toLowerCase();
   const known = knownTwins.get(name);
   if (known) return known;
   const twin = classes.find(([pattern]) => pattern.test(name))?.[1] ?? 'Arial';

@@ -136,9 +136,9 @@ export interface ThemeLayout {
   body: {
     box: Box;
     color: ColorRole;
-    /** Of the subtitle; `start` when absent. */
+    /** Of the subtitle: at the start, at the top and as large as the kind has it when absent. */
     align?: TitleStyle['align'];
-    /** Of the subtitle, the largest; as the kind has it when absent. */
+    anchor?: TitleStyle['anchor'];
     sizePt?: number;
   };
   /** What slides lay over a busy ground, in the background's colour, before anything else. */
@@ -151,7 +151,7 @@ export interface ThemeLayout {
     color: ColorRole;
     /** The same as the number's when absent. */
     sourceColor?: ColorRole;
-    /** How the layout sets the number; small and at the end of its box when absent. */
+    /** Small and at the end of its box when absent. */
     number?: FieldStyle;
     fields?: readonly TemplateField[];
   } | null;

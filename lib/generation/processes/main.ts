@@ -9,6 +9,7 @@ import { countTask, readTask } from '../pipeline/read';
 import { renderTask } from '../pipeline/render';
 import { checkDeckTask, checkSlideTask } from '../pipeline/write';
 import { inspectPictureTask } from '../pictures/inspect-picture';
+import { measureFontTask } from '../templates/measure-font';
 import { understandTemplateTask } from '../templates/understand-template';
 import { pictureTask, shrinkTask } from '../thumbnails/picture-task';
 import { describeError } from './sent-error';
@@ -29,6 +30,7 @@ const tasks = [
   shrinkTask,
   inspectPictureTask,
   understandTemplateTask,
+  measureFontTask,
 ] as const satisfies readonly Task<never, unknown>[];
 
 const byName = new Map(tasks.map((task) => [task.name, task as Task<unknown, unknown>]));

@@ -4,7 +4,9 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import { fontFamilies, layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { drawPixels, rasterizeSvg, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { drawSlide } from '@/lib/preview/draw-slide';
+import { familyName, ownMetricsOf } from '@/lib/deck/text/own-fonts';
 import { sampleKinds } from '@/lib/templates/sample-deck';
+import type { FontFace } from '@/lib/templates/fonts/read-font';
 import { openUpload, type LayoutChoices, type ServingLayout } from '@/lib/templates/upload/open-upload';
 import { UploadError, type UploadFault } from '@/lib/templates/upload/upload-error';
 import type { Task } from '../compute/compute';
@@ -34,6 +36,8 @@ export interface UnderstandInput {
   name: string;
   bytes: Uint8Array;
   choices: LayoutChoices;
+  /** Of families that the file may ask for. */
+  fonts?: readonly FontFace[];
 }
 
 const pictureWidthPx = 800;
@@ -41,12 +45,12 @@ const pictureWidthPx = 800;
 /** Reads a stranger's file as a template, and draws the commonest slides in it; a fault of the file is an answer. */
 export const understandTemplateTask: Task<UnderstandInput, Understood> = {
   name: 'understand-template',
-  async work({ name, bytes, choices }) {
+  async work({ name, bytes, choices, fonts }) {
     try {
       const identity = { name, description: '', tags: [] };
-      const upload = await openUpload(Buffer.from(bytes), identity, { drawPixels, shrinkPicture }, choices);
+      const upload = await openUpload(Buffer.from(bytes), identity, { drawPixels, shrinkPicture }, { choices, fonts });
       const { theme, layouts, available, removed, words } = upload;
-      const { appearance, colors, fonts } = theme;
+      const { appearance, colors } = theme;
       const { scene } = layOutDeck(sampleKinds, theme, { maxSlides: sampleKinds.slides.length, images: new Map() });
       const { blocking } = inspectScene(scene, theme);
       const drawn = scene.slides.map((slide) =>
@@ -54,7 +58,7 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
       );
       return {
         findings: {
-          look: { appearance, colors, fonts },
+          look: { appearance, colors, fonts: namesOf(theme.fonts) },
           layouts: Object.fromEntries(layoutNames.map((role) => [role, layouts[role]])) as TemplateFindings['layouts'],
           available: [...available],
           removed: [...new Set(removed.map(({ what }) => what))],
@@ -80,13 +84,17 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
   },
 };
 
+function namesOf({ heading, body, mono }: Theme['fonts']): Theme['fonts'] {
+  return { heading: familyName(heading), body: familyName(body), mono };
+}
+
 /** What is not measured exactly is said. */
 function fontWarnings({ fonts }: Theme): string[] {
   const known: readonly string[] = fontFamilies;
   return [...new Set([fonts.heading, fonts.body])]
-    .filter((family) => !known.includes(family))
+    .filter((family) => !known.includes(family) && ownMetricsOf(family) === undefined)
     .map(
       (family) =>
-        `“${family}” is not among the fonts that this service can measure. Room for its text is reckoned by a similar font, with some to spare.`,
+        `“${family}” is not among the fonts that this service can measure. Room for its text is reckoned by a similar font, with some to spare. Upload the files of the font, and it is measured itself.`,
     );
 }

@@ -1,3 +1,4 @@
+import { familyName } from '@/lib/deck/text/own-fonts';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { escapeXml } from '../package/escape-xml';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
@@ -81,7 +82,7 @@ export function themeXml(theme: Theme, colors: ThemeColors): string {
   return (
     `${xmlDeclaration}<a:theme xmlns:a="${namespaces.a}" name="${name}"><a:themeElements>` +
     `<a:clrScheme name="${name}">${scheme.join('')}</a:clrScheme>` +
-    `<a:fontScheme name="${name}">${fontXml('majorFont', theme.fonts.heading)}${fontXml('minorFont', theme.fonts.body)}</a:fontScheme>` +
+    `<a:fontScheme name="${name}">${fontXml('majorFont', familyName(theme.fonts.heading))}${fontXml('minorFont', familyName(theme.fonts.body))}</a:fontScheme>` +
     `${formatScheme(name)}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/></a:theme>`
   );
 }

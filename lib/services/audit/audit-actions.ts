@@ -132,6 +132,12 @@ export const auditActions = {
   },
   'template.changed': { label: 'Template changed', sentence: 'Changed the template “{name}”', detail: named },
   'template.deleted': { label: 'Template deleted', sentence: 'Deleted the template “{name}”', detail: named },
+  'font.uploaded': {
+    label: 'Font uploaded',
+    sentence: 'Had the font “{name}” measured, from the file “{fileName}”',
+    detail: named.extend({ fileName: z.string() }),
+  },
+  'font.deleted': { label: 'Font deleted', sentence: 'Deleted the font “{name}”', detail: named },
   'knowledge_document.created': {
     label: 'Document added',
     sentence: 'Added “{name}” to the knowledge base',

@@ -11,7 +11,8 @@ export interface LoadedJob extends GenerationJob {
 }
 
 const own = `jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand,
-    'fileKey', file_key, 'layoutChoices', layout_choices`;
+    'fileKey', file_key, 'layoutChoices', layout_choices,
+    'fontsKey', case when file_key is not null then organizations.fonts_key end`;
 const ownTemplate = (id: string) => `
   select ${own})
   from templates where templates.id::text = ${id} and templates.organization_id = jobs.organization_id`;

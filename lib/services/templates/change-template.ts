@@ -2,6 +2,7 @@ import { validate } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { cleanText } from '@/lib/contracts/clean-text';
+import type { TemplateFindings } from '@/lib/generation/templates/understand-template';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { layoutRoles, type LayoutChoices } from '@/lib/templates/upload/open-upload';
@@ -10,7 +11,9 @@ import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { inTransaction, prismaOf } from '../transaction';
+import type { FontFace } from '@/lib/templates/fonts/read-font';
 import { templateNameSchema } from './create-template';
+import { facesOf } from './own-fonts';
 import { freeNameLike } from './list-templates';
 import { acceptFile, storeFile, storePictures, understandFile, type SentFile } from './template-files';
 
@@ -49,7 +52,8 @@ export async function changeTemplate({
   const before = await findFile(ctx, id);
   const file = sent && acceptFile(sent);
   const choices = choicesOf(before.layoutChoices, layouts, file !== undefined);
-  const understood = (layouts ?? file) && (await understandAgain({ organizationId, before, file, choices }));
+  const understood =
+    (layouts ?? file) && (await understandAgain({ organizationId, fonts: await facesOf(ctx), before, file, choices }));
   return inTransaction(ctx, async (ctx) => {
     const { template } = await prismaOf(ctx);
     const { count } = await template.updateMany({
@@ -77,6 +81,21 @@ export async function changeTemplate({
     else await writeAuditEntry(ctx, { action: 'template.changed', targetId: id, detail: { name } });
     return { id, name, freeName: await freeNameLike(ctx, { id, name }) };
   });
+}
+
+/** Looks again at the templates that ask for a family, after its measures changed. */
+export async function remeasureTemplates({ ctx, input }: Call<Context, { family: string }>): Promise<void> {
+  const { organizationId } = ctx;
+  const { template } = await prismaOf(ctx);
+  const rows = await template.findMany({
+    where: { organizationId, fileKey: { not: null } },
+    select: { id: true, understanding: true },
+  });
+  for (const { id, understanding } of rows) {
+    const { heading, body } = (understanding as unknown as TemplateFindings).look.fonts;
+    const isAsked = [heading, body].some((name) => name.toLowerCase() === input.family.toLowerCase());
+    if (isAsked) await changeTemplate({ ctx, input: { templateId: id, layouts: {} } });
+  }
 }
 
 interface FileRow {
@@ -113,11 +132,13 @@ function choicesOf(
 
 async function understandAgain({
   organizationId,
+  fonts,
   before,
   file,
   choices,
 }: {
   organizationId: string;
+  fonts: readonly FontFace[];
   before: FileRow;
   file: SentFile | undefined;
   choices: LayoutChoices;
@@ -125,7 +146,7 @@ async function understandAgain({
   const { id, name, fileKey } = before;
   const bytes = file?.bytes ?? (await readBlob(getBlobStore(), fileKey))?.bytes;
   if (!bytes) throw new AppError({ code: 'not_found', message: 'The file of this template is no longer there.' });
-  const { findings, ...drawn } = await understandFile(organizationId, { name, bytes, choices });
+  const { findings, ...drawn } = await understandFile({ organizationId, fonts }, { name, bytes, choices });
   if (file) return { findings, stored: await storeFile({ organizationId, id }, file, drawn) };
   await storePictures({ organizationId, id }, fileKey, drawn);
   return { findings, stored: undefined };

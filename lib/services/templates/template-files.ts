@@ -9,6 +9,7 @@ import {
 } from '@/lib/generation/templates/understand-template';
 import { ProcessDeath } from '@/lib/platform/compute/process-death';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import type { FontFace } from '@/lib/templates/fonts/read-font';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { templateFolderOf, thumbnailKeyOf } from './get-thumbnail';
 
@@ -36,8 +37,12 @@ interface TemplateId {
 }
 
 /** Reads a file in a process of its own, where it harms nobody. */
-export async function understandFile(organizationId: string, input: UnderstandInput): Promise<UnderstoodFile> {
-  const understood = await getCompute().run(understandTemplateTask, input, { organizationId }).catch(endOfProcess);
+export async function understandFile(
+  { organizationId, fonts }: { organizationId: string; fonts: readonly FontFace[] },
+  input: Omit<UnderstandInput, 'fonts'>,
+): Promise<UnderstoodFile> {
+  const task = { ...input, fonts };
+  const understood = await getCompute().run(understandTemplateTask, task, { organizationId }).catch(endOfProcess);
   if ('findings' in understood) return understood;
   throw new AppError({ code: 'invalid_request', message: understood.message, param: 'file' });
 }
@@ -89,9 +94,14 @@ export function templatePictureKeyOf(fileKey: string, index: number): string {
   return `${fileKey.replace(/\.pptx$/, '')}/${index + 1}.png`;
 }
 
+/** The file's own name, without folders and signs that nobody sees. */
+export function cleanFileName(fileName: string, otherwise: string): string {
+  return cutText(cleanText(fileName.split(/[/\\]/).at(-1) ?? ''), longestName) || otherwise;
+}
+
 /** The file with a name that can be shown. */
 export function acceptFile({ fileName, bytes }: SentFile): SentFile {
-  const name = cutText(cleanText(fileName.split(/[/\\]/).at(-1) ?? ''), longestName) || 'template.pptx';
+  const name = cleanFileName(fileName, 'template.pptx');
   if (bytes.length > 0 && bytes.length <= mostTemplateBytes) return { fileName: name, bytes };
   const message =
     bytes.length === 0

@@ -8,6 +8,7 @@ import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
 import { inTransaction, prismaOf, type Within } from '../transaction';
 import { assertMayHaveAnotherTemplate, templateNameSchema } from './create-template';
+import { facesOf } from './own-fonts';
 import { freeNameLike } from './list-templates';
 import { deleteTemplateFiles } from './delete-template';
 import { acceptFile, storeFile, understandFile, type SentFile } from './template-files';
@@ -45,7 +46,10 @@ export async function uploadTemplate({ ctx, input }: Call<Context, UploadTemplat
   const { name, description } = parseInput(inputSchema, rest);
   const file = acceptFile({ fileName: givenName, bytes });
   const { organizationId } = ctx;
-  const { findings, ...drawn } = await understandFile(organizationId, { name, bytes, choices: {} });
+  const { findings, ...drawn } = await understandFile(
+    { organizationId, fonts: await facesOf(ctx) },
+    { name, bytes, choices: {} },
+  );
   const id = uuidv7();
   const stored = await storeFile({ organizationId, id }, file, drawn);
   try {

@@ -1,6 +1,9 @@
 import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { packageOf, type OpenPackage } from '@/lib/pptx/package/open-package';
 import type { TemplatePackage } from '@/lib/pptx/template/template-package';
+import { embeddedFonts } from '../fonts/embedded-fonts';
+import { ownFamilies } from '../fonts/read-font';
+import type { FontFace } from '../fonts/read-font';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { artworkOf } from './artwork/artwork';
 import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
@@ -43,6 +46,13 @@ export const layoutRoles: readonly LayoutName[] = layoutNames;
 /** Which layout is to serve a role, by its part: what people decided against the classification. */
 export type LayoutChoices = Readonly<Partial<Record<LayoutName, string>>>;
 
+/** What people added to a file. */
+export interface UploadHelp {
+  choices?: LayoutChoices;
+  /** Faces of its families, which go before those that it carries. */
+  fonts?: readonly FontFace[];
+}
+
 /**
  * Understands a PowerPoint file as a template.
  *
@@ -53,12 +63,13 @@ export async function openUpload(
   bytes: Buffer,
   identity: UploadIdentity,
   tools: DrawingTools,
-  choices: LayoutChoices = {},
+  { choices = {}, fonts = [] }: UploadHelp = {},
 ): Promise<OpenedUpload> {
   const tree = readTree(packageFrom(await readUpload(bytes)));
+  const families = ownFamilies([...(await embeddedFonts(tree.opened, tree.presentationPath)), ...fonts]);
   const { master, layouts: classified } = chooseMaster(tree, choices);
   const drawn = await drawLayouts(tree, classified, tools);
-  const laidOut = uploadTheme(identity, { ...tree, drawn }, master, classified);
+  const laidOut = uploadTheme(identity, { ...tree, drawn, families }, master, classified);
   const { layouts } = laidOut;
   const { template, removed } = uploadPackage(tree, master, laidOut);
   const served = layoutNames.map((name) => {

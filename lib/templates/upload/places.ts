@@ -7,7 +7,7 @@ import type { Units } from './units';
 /** Lengths in inches of the layout. */
 export const [marginIn, sourceIn, gapIn] = [0.5, 0.26, 0.08];
 export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
-const [belowTitleIn, leastBodyIn, footerIn] = [0.15, 0.5, 0.35];
+const [belowTitleIn, leastBodyIn, footerIn, nearIn] = [0.15, 0.5, 0.35, 0.5];
 
 export const isFront = (name: LayoutName) => name === 'cover' || name === 'section' || name === 'closing';
 export const areaOf = ({ w, h }: Box) => w * h;
@@ -56,8 +56,9 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
     .map((one) => (one.type === 'pic' ? unit.box(one.frame) : unit.inner(one)));
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
   const top = own.y + own.h + belowTitleIn;
-  // A title may be narrower than what stands below it.
-  const { x, w } = usual && usual.w > own.w ? usual : own;
+  // A title may be narrower than what stands below it, and begin a little beside it.
+  const isNear = usual && Math.abs(usual.x - own.x) < nearIn;
+  const { x, w } = usual && (usual.w > own.w || isNear) ? usual : own;
   const free: Box = { x, y: top, w: Math.max(w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
   const area = within(contents.length > 0 ? unionOf(contents) : free, canvas);
   const foot = footOf(layout, context, area);

@@ -101,7 +101,7 @@ export function commonest<T>(values: readonly T[]): T | undefined {
 }
 
 /** Rectangles of any kind among the faces: what cards can follow. */
-export function facesOf(slides: readonly SampleSlide[]): SampleFace[] {
+export function boxFacesOf(slides: readonly SampleSlide[]): SampleFace[] {
   return slides
     .flatMap(({ faces }) => faces)
     .filter(({ geometry, isFilled, isOutlined }) => /rect$/i.test(geometry) && (isFilled || isOutlined));

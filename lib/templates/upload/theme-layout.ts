@@ -1,6 +1,7 @@
 import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import { descendantsOf } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import {
@@ -19,6 +20,7 @@ import {
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { fieldStyle, fieldsOfLayout } from './template-fields';
 import { anchorOf, levelOf } from './template-text';
+import { placeholderOf, shapesOf } from './shapes';
 import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
 import type { Units } from './units';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
@@ -47,7 +49,7 @@ export const isBusyUnder = (area: Box, clear: Box): boolean =>
   areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
 
 /** How much room a layout has for content, in square inches, where its text is read; 0 where a panel would have to lie over what is drawn. */
-export function roomOf(layout: ReadLayout, { unit, canvas, colors, drawnOf, usual }: LayoutContext): number {
+export function contentRoomOf(layout: ReadLayout, { unit, canvas, colors, drawnOf, usual }: LayoutContext): number {
   const heading = layout.placeholders.find(isTitlePlaceholder);
   const area = contentArea(layout, { unit, canvas }, heading && unit.inner(heading), usual);
   const clear = drawnOf(layout).ground.clearOf(area, colors.ink);
@@ -72,14 +74,19 @@ export function themeLayout(
   const clear = ground.clearOf(area, colors.ink);
   const said = subtitle && levelOf(subtitle, layout);
   const words = onGround(
-    said?.color ? nearestRole(colors, said.color.hex, textRoles) : bestReadOn(ground.colorOf(area), colors),
+    askedOn(
+      nearestRole(colors, said?.color?.hex ?? colors.ink, textRoles),
+      said?.color !== undefined,
+      ground.colorOf(area),
+      colors,
+    ),
     area,
   );
   const isBusy = isFront(name) ? !words.isRead : isBusyUnder(area, clear);
   const free = isBusy ? area : isFront(name) ? clearFront(area, ground, colors[words.role]) : clear;
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
-  const isFree = isBusy || (isReadAllAlong(below) && ground.isEven(below));
+  const isFree = isBusy || (isReadAllAlong(below) && ground.isWhollyEven(below));
   const body = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
   const roles = placesByRole(name, layout);
   const source = sourceBox(name, roles.source && unit.inner(roles.source), { ...below, y: body.y + body.h + gapIn });
@@ -89,7 +96,9 @@ export function themeLayout(
   ];
   const eyebrowBox = eyebrowOf(name, title.box, ground);
   const number = roles['slide-number'];
-  const numberBox = clearNumber(numberOf(layout, context, isFront(name) ? [area, title.box] : []), ground);
+  const numberBox = drawsNumber(layout)
+    ? nowhere
+    : clearNumber(numberOf(layout, context, isFront(name) ? [area, title.box] : []), ground);
   const colorIn = (box: Box, hex?: string) =>
     onGround(hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), box);
   const numberColor = colorIn(numberBox.w > 0 ? numberBox : body, number && levelOf(number, layout).color?.hex);
@@ -121,7 +130,8 @@ export function themeLayout(
     body: {
       box: body,
       color: isBusy ? 'ink' : words.role,
-      ...(said && { align: said.align, sizePt: Math.round(said.sizePt * unit.share) }),
+      ...(subtitle &&
+        said && { anchor: anchorOf(subtitle), align: said.align, sizePt: Math.round(said.sizePt * unit.share) }),
     },
     footer: {
       source,
@@ -157,10 +167,18 @@ function clearNumber(box: Box, ground: Ground): Box {
   if (areaOf(box) === 0 || ground.isWhollyEven(box)) return box;
   const [dark, light] = ['000000', 'FFFFFF'].map((hex) => ground.clearOf(box, hex));
   const clear = areaOf(dark!) > areaOf(light!) ? dark! : light!;
-  return clear.w >= leastNumberIn && clear.h >= sourceIn * 0.6 ? { ...box, x: clear.x, w: clear.w } : box;
+  return clear.w >= leastNumberIn.w && clear.h >= leastNumberIn.h ? clear : box;
 }
 
-const leastNumberIn = 0.35;
+const leastNumberIn = { w: 0.35, h: 0.17 };
+
+/** Whether the layout shows the number by itself, in a shape of its own. */
+function drawsNumber({ root, master, showsMasterShapes }: ReadLayout): boolean {
+  const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];
+  return shapes
+    .filter((shape) => placeholderOf(shape) === undefined)
+    .some((shape) => descendantsOf(shape, 'a:fld').some((field) => field.get('type') === 'slidenum'));
+}
 
 /** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
 function eyebrowOf(name: LayoutName, title: Box, ground: Ground): Box {
@@ -188,7 +206,7 @@ function titleOf(
     heading ? titleStyle(heading, layout, { unit, colors, isFront: isFront(name), box }) : standardTitle(canvas);
   const drawn = styled();
   const least = leastContrast(drawn.sizePt, drawn.bold);
-  const asked = isSaid(heading, layout) ? drawn.color : bestReadOn(ground.colorOf(drawn.box), colors);
+  const asked = askedOn(drawn.color, isSaid(heading, layout), ground.colorOf(drawn.box), colors);
   const { role, isRead } = legibleRole(colors, asked, { ground, box: drawn.box, least });
   const clear = ground.clearOf(drawn.box, colors[role], least);
   const isHigh = clear.h >= drawn.box.h * 0.8;
@@ -208,8 +226,14 @@ function isSaid(heading: ReadPlaceholder | undefined, layout: ReadLayout): boole
   return color !== undefined && color.slot !== 'tx1';
 }
 
-function bestReadOn(hex: string, colors: Theme['colors']): ColorRole {
-  return contrastRatio(colors.canvas, hex) > contrastRatio(colors.ink, hex) ? 'canvas' : 'ink';
+/** Plain words on a coloured ground are said in black by many a template that means those that are read. */
+const wellRead = 5.5;
+
+/** A role as the template says it; the one that is read best where it says none, or one that is hardly read while the other is. */
+function askedOn(said: ColorRole, isSaid: boolean, hex: string, colors: Theme['colors']): ColorRole {
+  const best = contrastRatio(colors.canvas, hex) > contrastRatio(colors.ink, hex) ? 'canvas' : 'ink';
+  const isPlain = said === 'ink' || said === 'canvas';
+  return !isSaid || (isPlain && contrastRatio(colors[said], hex) < wellRead) ? best : said;
 }
 
 function titleStyle(
@@ -224,7 +248,7 @@ function titleStyle(
 ): TitleStyle {
   const { sizePt, color, bold, align } = levelOf(heading, layout);
   const stated = Math.round(sizePt * unit.share);
-  const size = isFront ? stated : sizeForTitles(stated, box);
+  const size = sizeForTitles(stated, box, isFront ? fewLetters : usualLetters);
   return {
     box,
     sizePt: size,
@@ -238,16 +262,16 @@ function titleStyle(
 }
 
 /** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
-function sizeForTitles(statedPt: number, { w, h }: Box): number {
+function sizeForTitles(statedPt: number, { w, h }: Box, letters: number): number {
   const holds = (sizePt: number) => {
     const lines = Math.max(1, Math.floor((h * 72) / (sizePt * lineShare)));
-    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= usualLetters;
+    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= letters;
   };
   for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
   return leastTitlePt;
 }
 
-const [usualLetters, lineShare, letterShare, leastTitlePt] = [46, 1.2, 0.52, 22];
+const [usualLetters, fewLetters, lineShare, letterShare, leastTitlePt] = [46, 36, 1.2, 0.52, 22];
 
 function standardTitle({ w }: Theme['canvas']): TitleStyle {
   return {

@@ -1,14 +1,15 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { layoutNames, type LayoutName, type Theme, type ThemeLayout, type ThemeStyle } from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
+import type { OwnFamilies } from '../fonts/read-font';
 import { otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
 import { contentsOf } from './placeholder-roles';
 import { contentArea, isFront } from './places';
-import { facesOf, type SampleFace } from './sample-slides';
+import { boxFacesOf, type SampleFace } from './sample-slides';
 import { templateTableStyle } from './template-table-style';
 import { levelOf, themeFontsOf } from './template-text';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
-import { isBusyUnder, roomOf, themeLayout, type DrawnLayout, type LayoutContext } from './theme-layout';
+import { isBusyUnder, contentRoomOf, themeLayout, type DrawnLayout, type LayoutContext } from './theme-layout';
 import { canvasHeightIn, Units } from './units';
 import { uploadColors, type RoleSlots } from './upload-colors';
 
@@ -38,7 +39,11 @@ export function uploadTheme(
     slides,
     tableStyles,
     drawn,
-  }: Pick<TemplateTree, 'slideSize' | 'slides' | 'tableStyles'> & { drawn: ReadonlyMap<ReadLayout, DrawnLayout> },
+    families,
+  }: Pick<TemplateTree, 'slideSize' | 'slides' | 'tableStyles'> & {
+    drawn: ReadonlyMap<ReadLayout, DrawnLayout>;
+    families: OwnFamilies;
+  },
   master: ReadMaster,
   classified: Readonly<Record<LayoutName, ClassifiedLayout>>,
 ): UploadTheme {
@@ -46,7 +51,8 @@ export function uploadTheme(
   const canvas = { w: unit.inches(slideSize.cx), h: canvasHeightIn };
   const drawnOf = (layout: ReadLayout) => drawn.get(layout)!;
   const fonts = themeFontsOf(master.theme);
-  const heading = fonts.heading ?? 'Calibri';
+  const familyOf = (name: string) => families.get(name.toLowerCase()) ?? name;
+  const heading = familyOf(fonts.heading ?? 'Calibri');
   const { layout: content } = classified.content;
   const body = contentsOf(content)[0];
   const bodyPt = body ? levelOf(body, content).sizePt * unit.share : 20;
@@ -60,7 +66,7 @@ export function uploadTheme(
   const themeLayouts = layoutNames.map((name) => [name, themeLayout(name, layouts, context)] as const);
   const isLight = contrastRatio(colors.canvas, '000000') > contrastRatio(colors.ink, '000000');
   const tableStyle = templateTableStyle(tableStyles, slides, { colors, palette: content.palette });
-  const faces = facesOf(slides);
+  const faces = boxFacesOf(slides);
   return {
     slots,
     layouts,
@@ -72,7 +78,7 @@ export function uploadTheme(
       canvas,
       colors,
       palette,
-      fonts: { heading, body: fonts.body ?? heading, mono: 'Courier New' },
+      fonts: { heading, body: fonts.body ? familyOf(fonts.body) : heading, mono: 'Courier New' },
       cornerRadius: cornerOf(faces),
       style: {
         card: { face: faceOf(faces), accent: 'none' },
@@ -103,7 +109,7 @@ function readableLayouts(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   context: LayoutContext,
 ): Readonly<Record<LayoutName, ClassifiedLayout>> {
-  const room = (name: LayoutName) => roomOf(layouts[name].layout, context);
+  const room = (name: LayoutName) => contentRoomOf(layouts[name].layout, context);
   const served = layoutNames.map((name) => {
     const own = layouts[name];
     if (isFront(name) || own.isChosen) return [name, own] as const;

@@ -1,4 +1,4 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import type { Box, SceneElement, TextElement } from '../../scene/scene';
 import type { ColorRole } from '../../theme/theme';
 import type { MovedText } from '../layout-types';
 import { shortenText } from '../shorten-text';
@@ -20,7 +20,7 @@ export interface FrontText {
   align?: DraftOptions['align'];
   /** Descending. */
   sizesPt: readonly number[];
-  anchor?: 'top' | 'bottom';
+  anchor?: TextElement['anchor'];
   /** What the layout has, which goes before the sizes. */
   mostPt?: number;
   /** A smaller line below, in the same place. */

@@ -93,13 +93,14 @@ function strokeTopIn({ layouts }: Theme, box: Box): number | null {
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
-  const { color, align, sizePt: mostPt } = context.theme.layouts.section.body;
+  const { color, align, anchor, sizePt: mostPt } = context.theme.layouts.section.body;
   return frontText(context, slide.subtitle, {
     name: 'Subtitle',
     placeholder: 'subtitle',
     box,
     color,
     align,
+    anchor,
     mostPt,
     sizesPt: [20, 18, 16, 14],
   });

@@ -20,7 +20,7 @@ export const groundWidthPx = 192;
 /** Of three channels of 255: what is nearer to the ground belongs to it, and what changes less from square to square is calm. */
 const [sameGround, calmChange] = [44, 12];
 const evenShare = 0.7;
-const keptFromArtIn = 0.12;
+const keptFromArtIn = 0.2;
 /** Squares at the rim of an area are half another's. */
 const rimShare = 0.5;
 
