@@ -99,3 +99,85 @@ export const sampleKinds: DeckSpec = deckSpecSchema.parse({
     },
   ],
 });
+
+/** Every kind once: what an own template is tried with. The picture is named and not there. */
+export const everyKind: DeckSpec = deckSpecSchema.parse({
+  ...sampleKinds,
+  slides: [
+    ...sampleKinds.slides,
+    {
+      kind: 'agenda',
+      title: 'Five topics for the next hour',
+      items: [
+        { text: 'Results of the quarter', detail: 'Revenue, margin and cash' },
+        { text: 'Customers and churn', detail: 'Who left and why' },
+        { text: 'The new warehouse', detail: 'Status of the build' },
+        { text: 'Risks', detail: 'Supply, currency, hiring' },
+        { text: 'Decisions we need', detail: 'Budget and two appointments' },
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'Leasing is the better way to grow storage',
+      options: [
+        { name: 'Build', headline: '$6.2M', points: ['Ready in 22 months', 'Owned outright', 'Needs a new loan'] },
+        {
+          name: 'Lease',
+          headline: '$0.9M',
+          points: ['Ready in 4 months', 'Ten-year contract', 'No effect on covenants'],
+          recommended: true,
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      title: 'A return becomes a refund in four steps',
+      steps: [
+        { title: 'Register', detail: 'The customer prints a label at home' },
+        { title: 'Receive', detail: 'The parcel is scanned at the dock' },
+        { title: 'Inspect', detail: 'Bench staff grade the goods' },
+        { title: 'Refund', detail: 'The system pays within one day' },
+      ],
+    },
+    {
+      kind: 'statement',
+      title: 'What customers told us',
+      statement: 'Customers leave because of late deliveries, not because of price.',
+      emphasis: 'late deliveries',
+      support: 'Of 48 customers who left since January, 31 named delivery times first.',
+    },
+    {
+      kind: 'matrix',
+      title: 'Hiring and software need attention first',
+      panels: [
+        { title: 'Act now', items: ['Nine open posts', 'Support of the old system ends'] },
+        { title: 'Plan', items: ['A second supplier'] },
+        { title: 'Watch', items: ['Currency of the north'] },
+        { title: 'Accept', items: ['Seasonal damage', 'Fuel surcharge'] },
+      ],
+      xAxis: 'Time to act',
+      yAxis: 'Effect on margin',
+    },
+    {
+      kind: 'image',
+      title: 'The hall is ready for racks',
+      imageId: 'sample',
+      altText: 'An empty hall',
+      lead: 'The hall was handed over on 2 October.',
+      items: [{ text: '9,400 square metres on one level' }, { text: 'Twelve docks, eight of them heated' }],
+    },
+    {
+      kind: 'next_steps',
+      title: 'What happens until the next meeting',
+      steps: [
+        { action: 'Sign the lease', owner: 'Dana Whitfield', due: '15 November' },
+        { action: 'Open the second inspection bench', owner: 'Omar Haddad', due: '30 November' },
+        { action: 'Propose a second supplier', owner: 'Lena Roth', due: '12 December' },
+      ],
+    },
+    { kind: 'sources', title: 'Sources', items: ['Management accounts', 'Survey of customers who left'] },
+  ],
+});
+
+/** Sizes of what `everyKind` names. */
+export const everyKindImages = new Map([['sample', { widthPx: 1600, heightPx: 1000 }]]);

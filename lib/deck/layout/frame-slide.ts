@@ -22,7 +22,7 @@ const eyebrowBelowPt = 2;
 /** What a busy ground is covered with, so that words are read on it. */
 export function panelOf({ panel }: ThemeLayout): SceneElement[] {
   if (!panel) return [];
-  return [{ type: 'shape', name: 'Panel', geometry: 'rect', box: panel, fill: { color: 'canvas' } }];
+  return [{ type: 'shape', name: 'Backing', geometry: 'rect', box: panel, fill: { color: 'canvas' } }];
 }
 
 /** The short label above the title. */

@@ -1,11 +1,13 @@
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
-import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import { asBullets } from '@/lib/deck/layout/bind-slide';
+import type { Box } from '@/lib/deck/scene/scene';
+import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { fontFamilies, layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { drawPixels, rasterizeSvg, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { familyName, ownMetricsOf } from '@/lib/deck/text/own-fonts';
-import { sampleKinds } from '@/lib/templates/sample-deck';
+import { everyKind, everyKindImages, sampleKinds } from '@/lib/templates/sample-deck';
 import type { FontFace } from '@/lib/templates/fonts/read-font';
 import { openUpload, type LayoutChoices, type ServingLayout } from '@/lib/templates/upload/open-upload';
 import { UploadError, type UploadFault } from '@/lib/templates/upload/upload-error';
@@ -22,6 +24,10 @@ export interface TemplateFindings {
   removed: string[];
   /** Sentences about what is not as the template would have it. */
   warnings: string[];
+  /** Kinds of slides that are told as a list on it, because their own form would not be read or stand over something. */
+  simpler: SlideKind[];
+  /** Where slides of each layout may have words, as shares of the slide. */
+  places: Record<LayoutName, Pick<Box, keyof Box>[]>;
   /** What each picture shows, and on which layout. */
   pictures: { kind: SlideKind; layout: LayoutName }[];
   /** Of the slides of the file, for the automatic choice. */
@@ -52,7 +58,7 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
       const { theme, layouts, available, removed, words } = upload;
       const { appearance, colors } = theme;
       const { scene } = layOutDeck(sampleKinds, theme, { maxSlides: sampleKinds.slides.length, images: new Map() });
-      const { blocking } = inspectScene(scene, theme);
+      const tried = tryKinds(theme);
       const drawn = scene.slides.map((slide) =>
         rasterizeSvg(drawSlide({ slide, direction: 'ltr', theme }).svg, { widthPx: pictureWidthPx }),
       );
@@ -62,15 +68,9 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
           layouts: Object.fromEntries(layoutNames.map((role) => [role, layouts[role]])) as TemplateFindings['layouts'],
           available: [...available],
           removed: [...new Set(removed.map(({ what }) => what))],
-          warnings: [
-            ...fontWarnings(theme),
-            ...new Set(
-              blocking.flatMap(({ slide, message }) => {
-                const kind = scene.slides[slide - 1]?.kind;
-                return kind === undefined ? [] : [`Slides of the kind “${kind.replaceAll('_', ' ')}”: ${message}`];
-              }),
-            ),
-          ],
+          warnings: [...fontWarnings(theme), ...tried.faults],
+          simpler: tried.simpler,
+          places: placesOf(theme),
           pictures: scene.slides.map(({ kind, layout }) => ({ kind, layout })),
           words,
         },
@@ -83,6 +83,37 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
     }
   },
 };
+
+/** Lays out every kind, and those that a rule holds back as a list. */
+function tryKinds(theme: Theme): { simpler: SlideKind[]; faults: string[] } {
+  const held = everyKind.slides.flatMap((slide) => {
+    const [own, list] = [slide, asBullets(slide)].map((one) => holdingBack(one, theme));
+    return own === undefined ? [] : [{ kind: slide.kind, isSimpler: list === undefined, message: list ?? own }];
+  });
+  return {
+    simpler: held.filter(({ isSimpler }) => isSimpler).map(({ kind }) => kind),
+    faults: held
+      .filter(({ isSimpler }) => !isSimpler)
+      .map(({ kind, message }) => `Slides of the kind “${kind.replaceAll('_', ' ')}”: ${message}`),
+  };
+}
+
+/** Why a slide would not be delivered; undefined for one that is fine. */
+function holdingBack(slide: SlideSpec, theme: Theme): string | undefined {
+  const spec = { ...everyKind, slides: [slide] };
+  const { scene } = layOutDeck(spec, theme, { maxSlides: 10, images: everyKindImages });
+  return inspectScene(scene, theme, everyKindImages).blocking[0]?.message;
+}
+
+function placesOf({ canvas, layouts }: Theme): TemplateFindings['places'] {
+  const share = ({ x, y, w, h }: Box): Box => ({ x: x / canvas.w, y: y / canvas.h, w: w / canvas.w, h: h / canvas.h });
+  const places = layoutNames.map((name) => {
+    const { title, body, footer } = layouts[name];
+    const boxes = [title.box, body.box, ...(footer ? [footer.source, footer.slideNumber] : [])];
+    return [name, boxes.filter(({ w, h }) => w > 0 && h > 0).map(share)] as const;
+  });
+  return Object.fromEntries(places) as TemplateFindings['places'];
+}
 
 function namesOf({ heading, body, mono }: Theme['fonts']): Theme['fonts'] {
   return { heading: familyName(heading), body: familyName(body), mono };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { TemplateFindings } from '@/lib/generation/templates/understand-template';
@@ -18,7 +19,7 @@ export interface TemplateDetails {
   tags: string[];
   fileName: string;
   fileBytes: number;
-  /** Changes with every file and every choice of layouts. */
+  /** Changes with every file, every choice of layouts, and what else is found. */
   version: string;
   findings: TemplateFindings;
   layoutChoices: LayoutChoices;
@@ -29,7 +30,7 @@ export interface TemplateDetails {
 }
 
 /** What earlier versions of this service did not note of a file. */
-const unsaid = { available: [], warnings: [], pictures: [], words: '' };
+const unsaid = { available: [], warnings: [], pictures: [], words: '', simpler: [], places: {} };
 
 export async function getTemplate({
   ctx,
@@ -44,6 +45,7 @@ export async function getTemplate({
   });
   const { id, name, description, tags, fileName, fileBytes, fileSha256, createdAt } = row;
   const layoutChoices = (row.layoutChoices ?? {}) as LayoutChoices;
+  const print = createHash('sha256').update(JSON.stringify([fileSha256, layoutChoices, row.understanding]));
   return {
     id,
     name,
@@ -51,7 +53,7 @@ export async function getTemplate({
     tags,
     fileName: fileName ?? '',
     fileBytes: fileBytes ?? 0,
-    version: `${fileSha256?.slice(0, 12)}-${Object.values(layoutChoices).join('.').replaceAll(/\D+/g, '-')}`,
+    version: print.digest('hex').slice(0, 16),
     findings: { ...unsaid, ...(row.understanding as unknown as TemplateFindings) },
     layoutChoices,
     isDefault: organization?.defaultTemplate === id,

@@ -7,7 +7,9 @@ import type { Units } from './units';
 /** Lengths in inches of the layout. */
 export const [marginIn, sourceIn, gapIn] = [0.5, 0.26, 0.08];
 export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
-const [belowTitleIn, leastBodyIn, footerIn, nearIn] = [0.15, 0.5, 0.35, 0.5];
+const [belowTitleIn, leastBodyIn, footerIn] = [0.15, 0.5, 0.35];
+/** What begins so near to one another is meant to begin together. */
+export const nearIn = 0.45;
 
 export const isFront = (name: LayoutName) => name === 'cover' || name === 'section' || name === 'closing';
 export const areaOf = ({ w, h }: Box) => w * h;

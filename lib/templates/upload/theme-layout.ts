@@ -6,6 +6,7 @@ import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import {
   areaOf,
+  nearIn,
   bodyPlace,
   contentArea,
   gapIn,
@@ -87,7 +88,8 @@ export function themeLayout(
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
   const isFree = isBusy || (isReadAllAlong(below) && ground.isWhollyEven(below));
-  const body = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
+  const kept = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
+  const body = isFront(name) ? kept : beginningWith(title, kept);
   const roles = placesByRole(name, layout);
   const source = sourceBox(name, roles.source && unit.inner(roles.source), { ...below, y: body.y + body.h + gapIn });
   const covered = [
@@ -155,6 +157,12 @@ function clearFront(area: Box, ground: Ground, hex: string): Box {
 }
 
 const leastFront = { width: 0.5, heightIn: 0.9 };
+
+/** What begins a little before a title begins with it. */
+function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box): Box {
+  const by = box.x - x;
+  return align === 'start' && by > 0 && by < nearIn ? { ...area, x: box.x, w: w - by } : { ...area, x, w };
+}
 
 /** The place that the layout has for sources, where it has one below the body; else the one below the body. */
 function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {

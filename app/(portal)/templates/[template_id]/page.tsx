@@ -75,7 +75,7 @@ export default async function TemplatePage({ params }: TemplatePageProps) {
         </Notice>
       )}
       <SampleSlides template={template} />
-      {(findings.warnings.length > 0 || findings.removed.length > 0) && <Remarks {...findings} />}
+      {findings.warnings.length + findings.removed.length + findings.simpler.length > 0 && <Remarks {...findings} />}
       <LayoutsCard template={template} canManage={canManage} />
       {canManage && (
         <>
@@ -97,13 +97,23 @@ export default async function TemplatePage({ params }: TemplatePageProps) {
 }
 
 /** What is not as the file has it. */
-function Remarks({ warnings, removed }: Pick<TemplateDetails['findings'], 'warnings' | 'removed'>) {
+function Remarks({
+  warnings,
+  removed,
+  simpler,
+}: Pick<TemplateDetails['findings'], 'warnings' | 'removed' | 'simpler'>) {
   return (
     <Notice tone="info" title="What is different from the file">
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
+        {simpler.length > 0 && (
+          <li>
+            Told as a list, because their own form has no room on its layouts:{' '}
+            {simpler.map((kind) => kind.replaceAll('_', ' ')).join(', ')}.
+          </li>
+        )}
         {removed.length > 0 && (
           <li>Left out, because it acts or leads out of the file, or no slide needs it: {removed.join(', ')}.</li>
         )}

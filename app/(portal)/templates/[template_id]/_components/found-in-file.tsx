@@ -1,3 +1,6 @@
+'use client';
+
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { TemplateDetails } from '@/lib/services/templates/get-template';
@@ -36,22 +39,37 @@ const kindNames: Readonly<Record<string, string>> = {
 
 /** The commonest slides as decks have them in this template. */
 export function SampleSlides({ template: { id, name, version, findings } }: { template: TemplateDetails }) {
+  const [showsPlaces, setShowsPlaces] = useState(false);
   return (
     <section aria-labelledby="samples" className="flex flex-col gap-4">
-      <h2 id="samples" className="text-lg font-semibold tracking-tight">
-        How slides look in it
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="samples" className="text-lg font-semibold tracking-tight">
+          How slides look in it
+        </h2>
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={showsPlaces}
+            onChange={(event) => setShowsPlaces(event.target.checked)}
+            className="size-4 accent-accent"
+          />
+          Show where no words may stand
+        </label>
+      </div>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {findings.pictures.map(({ kind, layout }, index) => (
           <li key={kind} className="flex min-w-0 flex-col gap-1.5">
             {/* Plain, because the service drew it in the size it is shown in. */}
-            <img
-              src={`/templates/${id}/pictures/${index + 1}?${new URLSearchParams({ version })}`}
-              alt={`${kindNames[kind] ?? kind} in ${name}`}
-              loading={index < 4 ? 'eager' : 'lazy'}
-              decoding="async"
-              className="w-full rounded-card border border-line bg-stage"
-            />
+            <span className="relative block overflow-hidden rounded-card border border-line bg-stage">
+              <img
+                src={`/templates/${id}/pictures/${index + 1}?${new URLSearchParams({ version })}`}
+                alt={`${kindNames[kind] ?? kind} in ${name}`}
+                loading={index < 4 ? 'eager' : 'lazy'}
+                decoding="async"
+                className="block w-full"
+              />
+              {showsPlaces && <ClosedAreas open={findings.places[layout] ?? []} />}
+            </span>
             <p className="text-sm text-muted">
               <span className="font-medium text-ink">{kindNames[kind] ?? kind}</span> on “
               <bdi>{findings.layouts[layout].name || roleNames[layout]}</bdi>”
@@ -60,6 +78,16 @@ export function SampleSlides({ template: { id, name, version, findings } }: { te
         ))}
       </ul>
     </section>
+  );
+}
+
+/** All of a slide but the places for words, shaded. */
+function ClosedAreas({ open }: { open: readonly { x: number; y: number; w: number; h: number }[] }) {
+  const holes = open.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('');
+  return (
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden className="absolute inset-0 size-full">
+      <path d={`M0 0h1v1h-1z${holes}`} fillRule="evenodd" className="fill-bad" fillOpacity="0.28" />
+    </svg>
   );
 }
 
