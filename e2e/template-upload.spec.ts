@@ -117,7 +117,9 @@ test('font files make text fit its own letters, and go again', async ({ page, ma
       font('letter.ttf', Buffer.from('Dear all,')),
     ]);
   await expect(page.getByText('Gelasio Regular')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('region', { name: 'Fonts' }).getByRole('alert')).toContainText('letter.ttf: This file can’t be read as a font');
+  await expect(page.getByRole('region', { name: 'Fonts' }).getByRole('alert')).toContainText(
+    'letter.ttf: This file can’t be read as a font',
+  );
   await page.goto(templatePage);
   await expect(page.getByText(/“Gelasio” is not among the fonts/)).toHaveCount(0);
 

@@ -89,7 +89,7 @@ export const verbs = {
     phases: base,
     module: 'bench/bench.ts',
     details: [
-      'Without parts it measures all: telling, engine, models, api, service, fairness, throughput, load, growth, portal.',
+      'Without parts it measures all: telling, engine, uploads, models, api, service, fairness, throughput, load, growth, portal.',
     ],
   },
   chaos: {

@@ -5,6 +5,7 @@ import { prepare } from '../prepare/prepare.mjs';
 import { PlainError, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
+import { measureUploads } from './engine/measure-uploads';
 import type { BenchFigure } from './figure';
 import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './bench-service';
@@ -16,6 +17,7 @@ type Measure = (root: string) => Promise<readonly BenchFigure[]>;
 const parts: Readonly<Record<string, { title: string; measure: Measure }>> = {
   telling: { title: 'what slides say', measure: measureTelling },
   engine: { title: 'the engine', measure: measureEngine },
+  uploads: { title: 'templates of one’s own', measure: measureUploads },
   models: { title: 'decks of a language model', measure: measureModels },
   api: { title: 'the API', measure: (root) => measureApart(root, 'API') },
   service: { title: 'the service', measure: (root) => measureServiceApart(root, 'service') },

@@ -4,7 +4,13 @@ import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
 import { chooseTheme } from '@/lib/templates/choose-theme';
-import { findThemes, openOwnTemplate, themeOfBrand, type OpenedTemplate } from '@/lib/templates/own-template';
+import {
+  findThemes,
+  openOwnTemplate,
+  themeOfBrand,
+  type OpenedTemplate,
+  type OwnTemplate,
+} from '@/lib/templates/own-template';
 import { UploadError } from '@/lib/templates/upload/upload-error';
 import { GenerationFailure } from './generation-failure';
 import { type AcceptedTemplate, type Run } from './generation-job';
@@ -114,12 +120,31 @@ async function tryToOpen({ id, own }: AcceptedTemplate, blobs: BlobStore): Promi
     return theme && { theme };
   }
   try {
-    return await openOwnTemplate(own, {
-      readFile: (key) => readFile(blobs, key),
-      drawing: { drawPixels, shrinkPicture },
-    });
+    return await openOnce(own, blobs);
   } catch (error) {
     if (error instanceof UploadError) return undefined;
+    throw error;
+  }
+}
+
+/** Files that were opened last, by all that is known of them: a job opens its own at each step, and keys name bytes that never change. */
+const opened = new Map<string, Promise<OpenedTemplate | undefined>>();
+const mostOpened = 4;
+
+async function openOnce(own: OwnTemplate, blobs: BlobStore): Promise<OpenedTemplate | undefined> {
+  const open = () =>
+    openOwnTemplate(own, { readFile: (key) => readFile(blobs, key), drawing: { drawPixels, shrinkPicture } });
+  if (!own.fileKey) return open();
+  const key = JSON.stringify({ ...own, words: null });
+  const known = opened.get(key) ?? open();
+  opened.delete(key);
+  opened.set(key, known);
+  const [oldest] = opened.keys();
+  if (opened.size > mostOpened && oldest !== undefined) opened.delete(oldest);
+  try {
+    return await known;
+  } catch (error) {
+    opened.delete(key);
     throw error;
   }
 }

@@ -3,12 +3,13 @@ import { allFixtures } from '@/lib/deck/layout/fixtures/all-fixtures';
 import type { SceneSlide } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { readZip } from '@/lib/pptx/package/read-zip';
-import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { sample } from '@/lib/testing/test-run';
 import { textsOn, typeOn, type TypedText } from './testing/edit-slide';
 import { findFaults } from './testing/find-faults';
+import { allLooks } from './testing/looks';
 import { programsOrNull, renderWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
 
+const looks = await allLooks();
 const programs = programsOrNull('what LibreOffice makes of edited text');
 
 interface Edit {
@@ -27,11 +28,11 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
 };
 const decks = sample(['typicalEn', 'typicalDe', 'typicalJa', 'typicalAr'] as const, 4);
 const cases = Object.entries(edits).flatMap(([name, lengthen], index) =>
-  sample(builtinThemes, 8, index).map((theme, turn) => ({
+  sample(looks, 8, index).map((look, turn) => ({
     name,
     lengthen,
-    theme,
-    template: theme.name,
+    ...look,
+    template: look.theme.name,
     deck: decks[(index + turn) % decks.length]!,
     index,
   })),
@@ -41,10 +42,10 @@ describe.skipIf(programs === null)('a heading, bullet or cell that somebody make
   test.each(cases)(
     '$name stands over nothing, is cut nowhere and leaves no slide in $template, $deck',
     { timeout: 1_200_000 },
-    async ({ name, lengthen, theme, deck, index: turn }) => {
+    async ({ name, lengthen, theme, upload, deck, index: turn }) => {
       const spec = deckSpecSchema.parse(allFixtures[deck]);
       const slides = slidesOf(spec, theme);
-      const written = readZip(await writeSlidesOf({ spec, theme, slides }));
+      const written = readZip(await writeSlidesOf({ spec, theme, upload, slides }));
       const all = slides.flatMap((slide, index): Edit[] => [
         { slide, text: null },
         // In a daily run each paragraph is lengthened in one of the ways.
@@ -57,6 +58,7 @@ describe.skipIf(programs === null)('a heading, bullet or cell that somebody make
         programs: programs!,
         spec,
         theme,
+        upload,
         slides: all.map(({ slide }) => slide),
         change: (parts) =>
           all.forEach(({ text }, index) => {

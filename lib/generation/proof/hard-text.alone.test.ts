@@ -8,8 +8,10 @@ import { sample } from '@/lib/testing/test-run';
 import { loadHyphenation } from '../pipeline/load-hyphenation';
 import { findFaults } from './testing/find-faults';
 import { hardTexts, withHardText, withLongTitles } from './testing/hard-texts';
+import { allLooks } from './testing/looks';
 import { programsOrNull, readWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
 
+const looks = await allLooks();
 const programs = programsOrNull('what LibreOffice makes of texts that layouts are least made for');
 const typical = deckSpecSchema.parse(allFixtures.typicalEn);
 const decks: readonly (readonly [string, DeckSpec])[] = [
@@ -34,14 +36,14 @@ describe('texts that layouts are least made for, in every arrangement', () => {
 
 describe.skipIf(programs === null)('texts that layouts are least made for', () => {
   // Each text in one template of eight every day, another one each.
-  const cases = decks.map(([name, spec], index) => ({ name, spec, themes: sample(builtinThemes, 8, index) }));
+  const cases = decks.map(([name, spec], index) => ({ name, spec, chosen: sample(looks, 8, index) }));
 
   test.each(cases)(
     '$name stand in every kind, whole and over nothing',
     { timeout: 900_000 },
-    async ({ spec, themes }) => {
+    async ({ spec, chosen }) => {
       const hyphenate = await loadHyphenation(spec);
-      const drawn = themes.map((theme) => ({ theme, slides: slidesOf(spec, theme, undefined, hyphenate) }));
+      const drawn = chosen.map((look) => ({ ...look, slides: slidesOf(spec, look.theme, undefined, hyphenate) }));
       const files = await Promise.all(drawn.map((one) => writeSlidesOf({ spec, ...one })));
       const pages = await readWords(programs!, files);
       const faults = drawn.flatMap(({ theme, slides }, file) => {

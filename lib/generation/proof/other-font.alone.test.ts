@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allFixtures } from '@/lib/deck/layout/fixtures/all-fixtures';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
-import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { sample } from '@/lib/testing/test-run';
 import { wideFont } from './testing/foreign-looks';
+import { allLooks } from './testing/looks';
 import { programsOrNull, renderWords, slidesOf } from './testing/rendered-words';
 import { findOverprints, type PageOfWords } from './testing/word-boxes';
 
@@ -22,7 +22,7 @@ function withOtherFont(parts: Map<string, Uint8Array>): void {
 
 const decks = ['typicalEn', 'typicalDe'] as const;
 const cases = sample(
-  builtinThemes.flatMap((theme) => decks.map((deck) => ({ theme, template: theme.name, deck }))),
+  (await allLooks()).flatMap((look) => decks.map((deck) => ({ ...look, template: look.theme.name, deck }))),
   8,
   1,
 );
@@ -47,10 +47,10 @@ describe.skipIf(programs === null)('a wider font in place of the own one', () =>
   test.each(cases)(
     'prints no word of $template over another and divides no number, in $deck',
     { timeout: 300_000 },
-    async ({ theme, deck }) => {
+    async ({ theme, upload, deck }) => {
       const spec = deckSpecSchema.parse(allFixtures[deck]);
       const slides = slidesOf(spec, theme, true);
-      const input = { programs: programs!, spec, theme, slides };
+      const input = { programs: programs!, spec, theme, upload, slides };
       const [own, other] = [
         await renderWords({ ...input, change: () => undefined }),
         await renderWords({ ...input, change: withOtherFont }),

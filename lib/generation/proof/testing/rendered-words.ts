@@ -16,6 +16,7 @@ import { writePptx } from '@/lib/pptx/write-pptx';
 import { isFullRun } from '@/lib/testing/test-run';
 import { findPrograms, type Programs } from '@/scripts/gallery/compare/find-programs';
 import { readWordsWithLibreOffice } from '@/scripts/gallery/compare/render-with-libreoffice';
+import type { Look } from './looks';
 import { readPages, type PageOfWords } from './word-boxes';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -55,16 +56,15 @@ export function slidesOf(
 }
 
 /** Slides of a deck, in any number and order. */
-export interface PickedSlides {
+export interface PickedSlides extends Look {
   spec: DeckSpec;
-  theme: Theme;
   slides: readonly SceneSlide[];
 }
 
-export function writeSlidesOf({ spec, theme, slides }: PickedSlides): Promise<Uint8Array> {
+export function writeSlidesOf({ spec, theme, upload, slides }: PickedSlides): Promise<Uint8Array> {
   const { title, language, direction } = spec;
   const scene: Scene = { title, language, direction, slides };
-  return writePptx({ scene, theme: directTheme(theme, direction), images });
+  return writePptx({ scene, theme: directTheme(theme, direction), images, upload });
 }
 
 /** Entries of a file by name. */

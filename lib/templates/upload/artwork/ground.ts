@@ -31,6 +31,9 @@ export class Ground {
   readonly #pixels: Pixels;
   readonly #luminances: Float64Array;
   readonly #canvas: { w: number; h: number };
+  /** What was asked before: every role of every layout asks for the same places. */
+  readonly #medians = new Map<string, Channels>();
+  readonly #clear = new Map<string, Box>();
 
   constructor(pixels: Pixels, canvas: { w: number; h: number }) {
     this.#pixels = pixels;
@@ -43,42 +46,43 @@ export class Ground {
 
   /** The colour that an area mostly has, as six hexadecimal digits. */
   colorOf(area: Box): string {
-    const cells = this.#cellsOf(area).map(([column, row]) => this.#at(column, row));
-    const median = (channel: 0 | 1 | 2) =>
-      cells.map((cell) => cell[channel]).sort((one, other) => one - other)[Math.floor(cells.length / 2)] ?? 255;
-    return hexOf([median(0), median(1), median(2)]);
+    return hexOf(this.#medianOf(area));
   }
 
   /** On what share of an area a colour is read; 0 to 1. */
   legibleShare(area: Box, hex: string, least: number): number {
-    const cells = this.#cellsOf(area);
     const own = luminance(hex);
-    const read = cells.filter(([column, row]) => this.#contrastAt(column, row, own) >= least);
-    return cells.length === 0 ? 1 : read.length / cells.length;
+    return this.#shareOf(area, (at) => contrastOf(this.#luminances[at] ?? 1, own) >= least);
   }
 
   /** Whether nearly all of an area is of one colour, or of ones that pass into one another. */
   isEven(area: Box): boolean {
-    const ground = channelsOf(this.colorOf(area));
-    const cells = this.#cellsOf(area);
-    const even = cells.filter(([column, row]) => distance(this.#at(column, row), ground) < sameGround * 2);
-    return even.length >= cells.length * evenShare;
+    const ground = this.#medianOf(area);
+    return this.#shareOf(area, (at) => distance(this.#at(at), ground) < sameGround * 2) >= evenShare;
   }
 
   /** Whether all of an area is of one colour. */
   isWhollyEven(area: Box): boolean {
-    const ground = channelsOf(this.colorOf(area));
-    return this.#cellsOf(area).every(([column, row]) => distance(this.#at(column, row), ground) < sameGround);
+    const ground = this.#medianOf(area);
+    return this.#shareOf(area, (at) => distance(this.#at(at), ground) < sameGround) === 1;
   }
 
   /** The largest rectangle in an area whose ground is calm and on which a colour is read. */
   clearOf(area: Box, hex: string, least = 4.5): Box {
-    const ground = channelsOf(this.colorOf(area));
+    const key = `${keyOf(area)} ${hex} ${least}`;
+    const known = this.#clear.get(key) ?? this.#findClear(area, hex, least);
+    this.#clear.set(key, known);
+    return known;
+  }
+
+  #findClear(area: Box, hex: string, least: number): Box {
+    const ground = this.#medianOf(area);
+    const { width } = this.#pixels;
     const { first, last } = this.#range(area);
     const own = luminance(hex);
     const isClear = (column: number, row: number) =>
-      this.#contrastAt(column, row, own) >= least &&
-      (distance(this.#at(column, row), ground) < sameGround || this.#changeAt(column, row) < calmChange);
+      contrastOf(this.#luminances[row * width + column] ?? 1, own) >= least &&
+      (distance(this.#at(row * width + column), ground) < sameGround || this.#changeAt(column, row) < calmChange);
     const [columns, rows] = [last.column - first.column + 1, last.row - first.row + 1];
     const found = largestRectangle(columns, rows, (column, row) => isClear(first.column + column, first.row + row));
     const [cellW, cellH] = [this.#canvas.w / this.#pixels.width, this.#canvas.h / this.#pixels.height];
@@ -91,27 +95,58 @@ export class Ground {
     return { x: left, y: top, w: Math.max(0, foundRight - left), h: Math.max(0, foundBottom - top) };
   }
 
-  #contrastAt(column: number, row: number, luminance: number): number {
-    return contrastOf(this.#luminances[row * this.#pixels.width + column] ?? 1, luminance);
-  }
-
   /** How much a square differs from its neighbours. */
   #changeAt(column: number, row: number): number {
-    const own = this.#at(column, row);
-    const beside = [
-      [column - 1, row],
-      [column + 1, row],
-      [column, row - 1],
-      [column, row + 1],
-    ] as const;
-    return Math.max(...beside.map(([x, y]) => distance(own, this.#at(x, y))));
+    const { width, height } = this.#pixels;
+    const [right, bottom] = [Math.min(width - 1, column + 1), Math.min(height - 1, row + 1)];
+    const own = this.#at(row * width + column);
+    return Math.max(
+      distance(own, this.#at(row * width + Math.max(0, column - 1))),
+      distance(own, this.#at(row * width + right)),
+      distance(own, this.#at(Math.max(0, row - 1) * width + column)),
+      distance(own, this.#at(bottom * width + column)),
+    );
   }
 
-  #at(column: number, row: number): Channels {
-    const { data, width, height } = this.#pixels;
-    const [x, y] = [Math.min(width - 1, Math.max(0, column)), Math.min(height - 1, Math.max(0, row))];
-    const at = (y * width + x) * 4;
-    return [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
+  #at(index: number): Channels {
+    const { data } = this.#pixels;
+    return [data[index * 4] ?? 255, data[index * 4 + 1] ?? 255, data[index * 4 + 2] ?? 255];
+  }
+
+  #medianOf(area: Box): Channels {
+    const key = keyOf(area);
+    const known = this.#medians.get(key);
+    if (known) return known;
+    const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+    let cells = 0;
+    this.#forEach(area, (at) => {
+      cells += 1;
+      this.#at(at).forEach((value, channel) => (counts[channel]![value]! += 1));
+    });
+    const median = (channel: 0 | 1 | 2): number => {
+      let below = 0;
+      const found = counts[channel].findIndex((count) => (below += count) > cells / 2);
+      return found === -1 ? 255 : found;
+    };
+    const color: Channels = [median(0), median(1), median(2)];
+    this.#medians.set(key, color);
+    return color;
+  }
+
+  /** 1 for an area without squares. */
+  #shareOf(area: Box, isMeant: (at: number) => boolean): number {
+    let [meant, cells] = [0, 0];
+    this.#forEach(area, (at) => {
+      cells += 1;
+      if (isMeant(at)) meant += 1;
+    });
+    return cells === 0 ? 1 : meant / cells;
+  }
+
+  #forEach(area: Box, see: (at: number) => void): void {
+    const { first, last } = this.#range(area);
+    for (let row = first.row; row <= last.row; row += 1)
+      for (let column = first.column; column <= last.column; column += 1) see(row * this.#pixels.width + column);
   }
 
   #range({ x, y, w, h }: Box): Record<'first' | 'last', { column: number; row: number }> {
@@ -128,14 +163,9 @@ export class Ground {
     };
     return { first, last };
   }
-
-  #cellsOf(area: Box): (readonly [number, number])[] {
-    const { first, last } = this.#range(area);
-    const columns = Array.from({ length: last.column - first.column + 1 }, (_, index) => first.column + index);
-    const rows = Array.from({ length: last.row - first.row + 1 }, (_, index) => first.row + index);
-    return rows.flatMap((row) => columns.map((column) => [column, row] as const));
-  }
 }
+
+const keyOf = ({ x, y, w, h }: Box): string => `${x} ${y} ${w} ${h}`;
 
 /** By the heights of what is clear above each row (largest rectangle in a histogram), in cells. */
 function largestRectangle(columns: number, rows: number, isClear: (column: number, row: number) => boolean): Box {
@@ -161,11 +191,6 @@ function largestRectangle(columns: number, rows: number, isClear: (column: numbe
 
 function distance(one: Channels, other: Channels): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-}
-
-function channelsOf(hex: string): Channels {
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return [channel(0), channel(2), channel(4)];
 }
 
 function hexOf(channels: Channels): string {

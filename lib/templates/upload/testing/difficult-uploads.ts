@@ -99,7 +99,7 @@ interface PlacedPicture {
   bytes: Uint8Array;
 }
 
-function addPicture(entries: UploadEntries, { on, box, bytes }: PlacedPicture): void {
+export function addPicture(entries: UploadEntries, { on, box, bytes }: PlacedPicture): void {
   entries.set('ppt/media/house.png', bytes);
   editEntry(entries, '[Content_Types].xml', (xml) =>
     xml.includes('Extension="png"')
