@@ -7,7 +7,7 @@ import type { FontFace } from '../fonts/read-font';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { artworkOf } from './artwork/artwork';
 import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
-import { pointsPerInch } from './artwork/paint';
+import { pictureAddress, pointsPerInch } from './artwork/paint';
 import { canvasHeightIn, Units } from './units';
 import { classifyLayouts, usableLayouts, type ClassifiedLayout } from './classify-layouts';
 import { withCanonicalNames } from './canonical-names';
@@ -105,7 +105,6 @@ function packageFrom(entries: Map<string, Buffer>): OpenPackage {
   }
 }
 
-const pictureAttribute = 'href="data:';
 /** Slides are looked at in no more pixels than these. */
 const widestPx = 1280;
 
@@ -123,26 +122,32 @@ async function drawLayouts(
     const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${svg}</svg>`;
     return new Ground(await drawPixels(sheet, { widthPx: groundWidthPx }), canvas);
   };
-  const pictures = new Map<string, Promise<string>>();
-  const shrunk = async (svg: string): Promise<string> => {
-    const [first = '', ...pieces] = svg.split(pictureAttribute);
-    const whole = pieces.map(async (piece) => {
-      const end = piece.indexOf('"');
-      const address = `data:${piece.slice(0, end)}`;
-      const small = pictures.get(address) ?? shrinkPicture(address, { widestPx });
-      pictures.set(address, small);
-      return `href="${await small}${piece.slice(end)}`;
-    });
-    return [first, ...(await Promise.all(whole))].join('');
-  };
   const used = [...new Set(layoutNames.map((name) => layouts[name].layout))];
+  const pictures = await shrunkPictures(opened, used, shrinkPicture);
   const drawn = used.map(async (layout): Promise<[ReadLayout, DrawnLayout]> => {
-    const svg = await shrunk(artworkOf(layout, { opened, slide: slideSize, inches: (emu) => unit.inches(emu) }));
+    const inches = (emu: number) => unit.inches(emu);
+    const svg = artworkOf(layout, { opened, slide: slideSize, inches, pictures });
     const ground = grounds.get(svg) ?? draw(svg);
     grounds.set(svg, ground);
     return [layout, { svg, ground: await ground }];
   });
   return new Map(await Promise.all(drawn));
+}
+
+/** What layouts, their masters and themes show, one after the other, so that no two large ones are held at once. */
+async function shrunkPictures(
+  opened: OpenPackage,
+  layouts: readonly ReadLayout[],
+  shrinkPicture: DrawingTools['shrinkPicture'],
+): Promise<Map<string, string>> {
+  const from = new Set(layouts.flatMap(({ path, master }) => [path, master.path, master.themePath]));
+  const parts = new Set([...from].flatMap((path) => opened.relationshipsOf(path).map(({ target }) => target)));
+  const pictures = new Map<string, string>();
+  for (const part of parts) {
+    const address = pictureAddress(opened, part);
+    if (address !== undefined) pictures.set(part, await shrinkPicture(address, { widestPx }));
+  }
+  return pictures;
 }
 
 /** A deck has one look: that of the master whose layouts serve most, and of several that do, the one that most slides of the file have. */

@@ -19,7 +19,10 @@ interface Place {
 const onSlide: Place = { scaleX: 1, scaleY: 1, dx: 0, dy: 0 };
 
 /** What a layout shows before anybody writes on it, as SVG in points: its background, the master's pieces, its own. */
-export function artworkOf(layout: ReadLayout, context: Pick<Drawing, 'opened' | 'inches' | 'slide'>): string {
+export function artworkOf(
+  layout: ReadLayout,
+  context: Pick<Drawing, 'opened' | 'inches' | 'slide' | 'pictures'>,
+): string {
   const { master, palette } = layout;
   const draw = (root: XmlElement, part: string) =>
     shapesOf(root)

@@ -14,6 +14,8 @@ export interface Drawing {
   /** From EMU of the slide to inches of the layout. */
   inches: (emu: number) => number;
   slide: { cx: number; cy: number };
+  /** Addresses that hold the pictures, as large as they are looked at, by their parts. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 export const pointsPerInch = 72;
@@ -88,13 +90,18 @@ const pictureTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The picture that a blip names, as an address that holds it; undefined for kinds that browsers don't draw. */
-export function pictureOf(fill: XmlElement, { opened, part }: Drawing): string | undefined {
+/** A part as an address that holds it; undefined for kinds that browsers don't draw. */
+export function pictureAddress(opened: OpenPackage, part: string): string | undefined {
+  const bytes = opened.parts.get(part);
+  const type = pictureTypes[part.slice(part.lastIndexOf('.') + 1).toLowerCase()];
+  return bytes && type ? `data:${type};base64,${Buffer.from(bytes).toString('base64')}` : undefined;
+}
+
+/** The picture that a blip names, as an address that holds it; undefined where it can't be drawn. */
+export function pictureOf(fill: XmlElement, { opened, part, pictures }: Drawing): string | undefined {
   const id = childOf(fill, 'a:blip')?.get('r:embed');
   const target = opened.relationshipsOf(part).find((link) => link.id === id && link.external !== true)?.target;
-  const bytes = target === undefined ? undefined : opened.parts.get(target);
-  const type = pictureTypes[target?.slice(target.lastIndexOf('.') + 1).toLowerCase() ?? ''];
-  return bytes && type ? `data:${type};base64,${Buffer.from(bytes).toString('base64')}` : undefined;
+  return target === undefined ? undefined : pictures.get(target);
 }
 /** What the style of a shape takes from the theme (ECMA-376 part 1, 20.1.4.2). */
 export function styleFill(node: XmlElement, drawing: Drawing): Paint | undefined {
