@@ -6,10 +6,10 @@ import { readZip } from '@/lib/pptx/package/read-zip';
 import { sample } from '@/lib/testing/test-run';
 import { textsOn, typeOn, type TypedText } from './testing/edit-slide';
 import { findFaults } from './testing/find-faults';
-import { allLooks } from './testing/looks';
+import { wideLooks } from './testing/looks';
 import { programsOrNull, renderWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
 
-const looks = await allLooks();
+const looks = await wideLooks();
 const programs = programsOrNull('what LibreOffice makes of edited text');
 
 interface Edit {

@@ -8,10 +8,10 @@ import { sample } from '@/lib/testing/test-run';
 import { loadHyphenation } from '../pipeline/load-hyphenation';
 import { findFaults } from './testing/find-faults';
 import { hardTexts, withHardText, withLongTitles } from './testing/hard-texts';
-import { allLooks } from './testing/looks';
+import { wideLooks } from './testing/looks';
 import { programsOrNull, readWords, slidesOf, writeSlidesOf } from './testing/rendered-words';
 
-const looks = await allLooks();
+const looks = await wideLooks();
 const programs = programsOrNull('what LibreOffice makes of texts that layouts are least made for');
 const typical = deckSpecSchema.parse(allFixtures.typicalEn);
 const decks: readonly (readonly [string, DeckSpec])[] = [

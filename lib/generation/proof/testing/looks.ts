@@ -30,3 +30,10 @@ export async function allLooks(): Promise<readonly Look[]> {
   });
   return [...builtinThemes.map((theme): Look => ({ theme })), ...(await Promise.all(opened))];
 }
+
+/** Those as wide as usual: on narrow slides the space that LibreOffice adds where scripts meet takes cells of mixed scripts to one line more. */
+export async function wideLooks(): Promise<readonly Look[]> {
+  return (await allLooks()).filter(({ theme }) => theme.canvas.w > widerThanIn);
+}
+
+const widerThanIn = 12;
