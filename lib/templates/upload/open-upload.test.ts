@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
@@ -193,6 +194,37 @@ describe('a file that is no template', () => {
       () => buildUpload((entries) => void entries.set('ppt/media/image99.png', new Uint8Array(60_000_000))),
       'too_large',
       /image99\.png is packed more tightly/,
+    ],
+    [
+      'has parts that lie over one another',
+      async () => {
+        const bytes = zipOf(new Map([...readZip(await buildUpload()), ['ppt/media/big.bin', randomBytes(90_000)]]));
+        // The directory names the one large part again and again.
+        const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+        const at = bytes.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+        const again = Array.from({ length: 40 }, (_, index) => {
+          const entry = Buffer.from(bytes.subarray(at, end));
+          entry.write(String(index).padStart(3, '0'), entry.lastIndexOf('big'), 'latin1');
+          return entry;
+        });
+        const tail = Buffer.from(bytes.subarray(end));
+        const count = tail.readUInt16LE(10) + again.length;
+        tail.writeUInt16LE(count, 8);
+        tail.writeUInt16LE(count, 10);
+        tail.writeUInt32LE(tail.readUInt32LE(12) + Buffer.concat(again).length, 12);
+        return Buffer.concat([bytes.subarray(0, end), ...again, tail]);
+      },
+      'unreadable',
+      /lies over other parts/,
+    ],
+    [
+      'holds an archive that is a bomb, and nothing of its own',
+      async () => {
+        const inner = zipOf(new Map([['zeros.bin', new Uint8Array(50_000_000)]]));
+        return zipOf(new Map([['ppt/media/inner.zip', inner]]));
+      },
+      'not_a_presentation',
+      /no PowerPoint presentation/,
     ],
     [
       'lists its parts in no order',

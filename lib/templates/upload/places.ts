@@ -1,5 +1,8 @@
 import type { Box } from '@/lib/deck/scene/scene';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
+import { descendantsOf } from '@/lib/pptx/xml/tree';
+import type { Ground } from './artwork/ground';
+import { placeholderOf, shapesOf } from './shapes';
 import { contentsOf, linePlacesOf, placesByRole } from './placeholder-roles';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import type { Units } from './units';
@@ -21,11 +24,33 @@ interface Sheet {
 }
 
 /** Where the number of the slide stands; nowhere where words of the slide would stand in its place. */
-export function numberOf(layout: ReadLayout, { unit, canvas }: Sheet, words: readonly Box[]): Box {
+export function numberOf(
+  layout: ReadLayout,
+  { unit, canvas }: Sheet,
+  { words, ground }: { words: readonly Box[]; ground: Ground },
+): Box {
   const number = layout.placeholders.find(({ type }) => type === 'sldNum');
-  if (number === undefined) return nowhere;
+  if (number === undefined || drawsNumber(layout)) return nowhere;
   const box = within(unit.inner(number), canvas);
-  return words.some((one) => areaOf(commonOf(one, box)) > 0) ? nowhere : box;
+  return words.some((one) => areaOf(commonOf(one, box)) > 0) ? nowhere : clearNumber(box, ground);
+}
+
+/** Where a number is read, of a place that what is drawn passes through. */
+function clearNumber(box: Box, ground: Ground): Box {
+  if (areaOf(box) === 0 || ground.isWhollyEven(box)) return box;
+  const [dark, light] = ['000000', 'FFFFFF'].map((hex) => ground.clearOf(box, hex));
+  const clear = areaOf(dark!) > areaOf(light!) ? dark! : light!;
+  return clear.w >= leastNumberIn.w && clear.h >= leastNumberIn.h ? clear : box;
+}
+
+const leastNumberIn = { w: 0.35, h: 0.17 };
+
+/** Whether the layout shows the number by itself, in a shape of its own. */
+function drawsNumber({ root, master, showsMasterShapes }: ReadLayout): boolean {
+  const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];
+  return shapes
+    .filter((shape) => placeholderOf(shape) === undefined)
+    .some((shape) => descendantsOf(shape, 'a:fld').some((field) => field.get('type') === 'slidenum'));
 }
 
 function within(box: Box, { w, h }: Theme['canvas']): Box {

@@ -9,7 +9,7 @@ export interface PackageLimits {
   mostRatio: number;
 }
 
-const uploadLimits: PackageLimits = { mostEntries: 5000, mostInflatedBytes: 250_000_000, mostRatio: 400 };
+const uploadLimits: PackageLimits = { mostEntries: 5000, mostInflatedBytes: 150_000_000, mostRatio: 400 };
 
 /** Compound File Binary, as which Office keeps encrypted files and those from before 2007. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -33,13 +33,16 @@ export async function readUpload(bytes: Buffer, limits: PackageLimits = uploadLi
       `The file has ${zip.entryCount} parts; a template has at most ${limits.mostEntries}.`,
     );
   const entries = new Map<string, Buffer>();
-  let inflated = 0;
+  let [inflated, packed] = [0, 0];
   try {
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName;
       if (name.endsWith('/')) continue;
       inflated += entry.uncompressedSize;
+      packed += entry.compressedSize;
       assertBounded(entry, inflated, limits);
+      if (packed > bytes.length)
+        throw new UploadError('unreadable', `${name} lies over other parts of the file.`, { part: name });
       if (entries.has(name)) throw new UploadError('unreadable', `${name} stands twice in the file.`, { part: name });
       entries.set(name, await inflate(zip, entry));
     }

@@ -1,7 +1,6 @@
 import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
-import { descendantsOf } from '@/lib/pptx/xml/tree';
+import type { ColorRole, FieldStyle, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import {
@@ -19,9 +18,8 @@ import {
   unionOf,
 } from './places';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
-import { fieldStyle, fieldsOfLayout } from './template-fields';
+import { fieldStyle, fieldsOfLayout, type DrawnField } from './template-fields';
 import { anchorOf, levelOf } from './template-text';
-import { placeholderOf, shapesOf } from './shapes';
 import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
 import type { Units } from './units';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
@@ -97,33 +95,22 @@ export function themeLayout(
     ...(isTitleRead ? [] : [title.box]),
   ];
   const eyebrowBox = eyebrowOf(name, title.box, ground);
-  const number = roles['slide-number'];
-  const numberBox = drawsNumber(layout)
-    ? nowhere
-    : clearNumber(numberOf(layout, context, isFront(name) ? [area, title.box] : []), ground);
-  const colorIn = (box: Box, hex?: string) =>
-    onGround(hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), box);
-  const numberColor = colorIn(numberBox.w > 0 ? numberBox : body, number && levelOf(number, layout).color?.hex);
-  const fieldsAsDrawn = fieldsOfLayout(name, layout, { unit, slides: context.slides, colorIn });
+  const { number, fields: fieldsAsDrawn } = footOf(name, layout, context, { body, words: [area, title.box] });
   // Where there is a panel, it is under all that would not be read beside it.
-  const unread = [
-    ...(numberBox.w > 0 && !numberColor.isRead ? [numberBox] : []),
-    ...fieldsAsDrawn.filter(({ isRead }) => !isRead).map(({ box }) => box),
-  ];
-  const panel = covered.length === 0 ? undefined : padded(unionOf([...covered, ...unread]), panelMarginIn, canvas);
-  const roleOn = (color: { role: ColorRole; isRead: boolean }): ColorRole =>
-    panel && !color.isRead ? 'ink' : color.role;
-  const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({
-    ...field,
-    color: roleOn({ role: field.color, isRead }),
-  }));
+  const unread = [number, ...fieldsAsDrawn].filter(({ isRead, box }) => !isRead && areaOf(box) > 0);
+  const panel =
+    covered.length === 0
+      ? undefined
+      : padded(unionOf([...covered, ...unread.map(({ box }) => box)]), panelMarginIn, canvas);
+  const roleOn = (one: { color: ColorRole; isRead: boolean }): ColorRole => (panel && !one.isRead ? 'ink' : one.color);
+  const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({ ...field, color: roleOn({ ...field, isRead }) }));
   return {
     background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
     artwork: svg,
     sheet: body,
     decor: [],
     ...(panel && { panel }),
-    grounds: [title.box, numberBox, ...fields.map(({ box }) => box), eyebrowBox, body, source].map((box) => ({
+    grounds: [title.box, number.box, ...fields.map(({ box }) => box), eyebrowBox, body, source].map((box) => ({
       box,
       hex: ground.colorOf(box),
     })),
@@ -137,12 +124,40 @@ export function themeLayout(
     },
     footer: {
       source,
-      slideNumber: numberBox,
-      color: roleOn(numberColor),
-      ...(number && { number: fieldStyle(number, layout, unit) }),
+      slideNumber: number.box,
+      color: roleOn(number),
+      ...(number.style && { number: number.style }),
       fields,
       sourceColor: isBusy ? 'muted' : onGround('muted', source).role,
     },
+  };
+}
+
+/** A number or field, and whether it is read where the layout has it. */
+interface DrawnNumber {
+  box: Box;
+  color: ColorRole;
+  isRead: boolean;
+  style?: FieldStyle;
+}
+
+/** What stands on every slide of a layout beside title, body and sources. */
+function footOf(
+  name: LayoutName,
+  layout: ReadLayout,
+  context: LayoutContext,
+  { body, words }: { body: Box; words: readonly Box[] },
+): { number: DrawnNumber; fields: DrawnField[] } {
+  const { unit, colors, slides, drawnOf } = context;
+  const { ground } = drawnOf(layout);
+  const colorIn = (box: Box, hex?: string) =>
+    legibleRole(colors, hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), { ground, box });
+  const place = placesByRole(name, layout)['slide-number'];
+  const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
+  const { role: color, isRead } = colorIn(box.w > 0 ? box : body, place && levelOf(place, layout).color?.hex);
+  return {
+    number: { box, color, isRead, ...(place && { style: fieldStyle(place, layout, unit) }) },
+    fields: fieldsOfLayout(name, layout, { unit, slides, colorIn }),
   };
 }
 
@@ -168,24 +183,6 @@ function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box): Box 
 function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
   if (isFront(name)) return nowhere;
   return own && own.y >= below.y - gapIn && own.h >= sourceIn * 0.8 ? own : below;
-}
-
-/** Where a number is read, of a place that what is drawn passes through. */
-function clearNumber(box: Box, ground: Ground): Box {
-  if (areaOf(box) === 0 || ground.isWhollyEven(box)) return box;
-  const [dark, light] = ['000000', 'FFFFFF'].map((hex) => ground.clearOf(box, hex));
-  const clear = areaOf(dark!) > areaOf(light!) ? dark! : light!;
-  return clear.w >= leastNumberIn.w && clear.h >= leastNumberIn.h ? clear : box;
-}
-
-const leastNumberIn = { w: 0.35, h: 0.17 };
-
-/** Whether the layout shows the number by itself, in a shape of its own. */
-function drawsNumber({ root, master, showsMasterShapes }: ReadLayout): boolean {
-  const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];
-  return shapes
-    .filter((shape) => placeholderOf(shape) === undefined)
-    .some((shape) => descendantsOf(shape, 'a:fld').some((field) => field.get('type') === 'slidenum'));
 }
 
 /** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
