@@ -5,11 +5,15 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { fontFamilies, layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { drawPixels, rasterizeSvg, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import { lintPackage, lintParts, type LintFinding } from '@/lib/pptx/lint/lint-package';
+import { packageOf } from '@/lib/pptx/package/open-package';
+import { writePptx, type WritePptxInput } from '@/lib/pptx/write-pptx';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { familyName, ownMetricsOf } from '@/lib/deck/text/own-fonts';
 import { everyKind, everyKindImages, sampleKinds } from '@/lib/templates/sample-deck';
 import type { FontFace } from '@/lib/templates/fonts/read-font';
 import { openUpload, type LayoutChoices, type ServingLayout } from '@/lib/templates/upload/open-upload';
+import { readUpload } from '@/lib/templates/upload/read-upload';
 import { UploadError, type UploadFault } from '@/lib/templates/upload/upload-error';
 import type { Task } from '../compute/compute';
 import { renderThumbnail } from '../thumbnails/draw-thumbnail';
@@ -58,6 +62,7 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
       const { theme, layouts, available, removed, words } = upload;
       const { appearance, colors } = theme;
       const { scene } = layOutDeck(sampleKinds, theme, { maxSlides: sampleKinds.slides.length, images: new Map() });
+      await assertFilesAreWhole(await readUpload(Buffer.from(bytes)), { scene, theme, images: new Map(), upload });
       const tried = tryKinds(theme);
       const drawn = scene.slides.map((slide) =>
         rasterizeSvg(drawSlide({ slide, direction: 'ltr', theme }).svg, { widthPx: pictureWidthPx }),
@@ -83,6 +88,35 @@ export const understandTemplateTask: Task<UnderstandInput, Understood> = {
     }
   },
 };
+
+/** What programs stop at when they open a file; other findings are matters of taste. */
+const breaking = new Set([
+  'well-formed',
+  'prefix',
+  'missing-target',
+  'missing-relationship',
+  'content-type-missing',
+  'layout',
+  'master',
+  'shape-id',
+  'table-grid',
+]);
+
+/** The first finding by which a deck would be damaged, and which the file of its template has not itself. */
+export function firstBreak(deck: readonly LintFinding[], template: readonly LintFinding[]): LintFinding | undefined {
+  const key = ({ rule, part }: LintFinding) => `${rule} ${part}`;
+  const brought = new Set(template.map(key));
+  return deck.find((one) => breaking.has(one.rule) && !brought.has(key(one)));
+}
+
+/** @throws {UploadError} */
+async function assertFilesAreWhole(entries: ReadonlyMap<string, Uint8Array>, deck: WritePptxInput): Promise<void> {
+  const found = firstBreak(lintPackage(await writePptx(deck)), lintParts(packageOf(entries)));
+  if (found)
+    throw new UploadError('breaks_files', `Decks on this file would be damaged: ${found.part} ${found.message}.`, {
+      part: found.part,
+    });
+}
 
 /** Lays out every kind, and those that a rule holds back as a list. */
 function tryKinds(theme: Theme): { simpler: SlideKind[]; faults: string[] } {

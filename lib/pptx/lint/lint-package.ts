@@ -1,4 +1,4 @@
-import { openPackage, slidePathsOf } from '../package/open-package';
+import { openPackage, slidePathsOf, type OpenPackage } from '../package/open-package';
 import { parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
@@ -27,7 +27,11 @@ const rules: readonly LintRule[] = [
  * @throws when the bytes are no package at all
  */
 export function lintPackage(bytes: Uint8Array): LintFinding[] {
-  const opened = openPackage(bytes);
+  return lintParts(openPackage(bytes));
+}
+
+/** The same of a package that is open already. */
+export function lintParts(opened: OpenPackage): LintFinding[] {
   const roots = new Map<string, XmlElement>();
   const malformed: LintFinding[] = [];
   for (const [path, part] of opened.parts) {

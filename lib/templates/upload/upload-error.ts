@@ -1,5 +1,6 @@
 /** Why a file can't be used as a template. The codes are part of what callers are told. */
-export type UploadFault = 'not_a_presentation' | 'encrypted' | 'unreadable' | 'too_large' | 'no_usable_layout';
+export type UploadFault =
+  'not_a_presentation' | 'encrypted' | 'unreadable' | 'too_large' | 'no_usable_layout' | 'breaks_files';
 
 /** A file that can't be used as a template, with the part that is at fault where it is one. */
 export class UploadError extends Error {
