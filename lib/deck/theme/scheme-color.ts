@@ -133,7 +133,7 @@ export function shadeBy(hex: string, { lumMod = 100, lumOff = 0, satMod = 100, s
 }
 
 /** Of two colours of six hexadecimal digits, in sRGB. */
-function distanceOf(one: string, other: string): number {
+export function distanceOf(one: string, other: string): number {
   return Math.hypot(...channelsOf(one).map((channel, at) => channel - channelsOf(other)[at]!));
 }
 

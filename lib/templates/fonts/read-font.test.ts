@@ -6,7 +6,7 @@ import { familyName } from '@/lib/deck/text/own-fonts';
 import { packageOf } from '@/lib/pptx/package/open-package';
 import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import { openUpload } from '../upload/open-upload';
-import { addPart, buildUpload, editEntry } from '../upload/testing/build-upload';
+import { buildUpload, embedFont } from '../upload/testing/build-upload';
 import { embeddedFonts } from './embedded-fonts';
 import { ownFamilies } from './read-font';
 import { FontError, readFontFile, type FontFace } from './read-font';
@@ -48,7 +48,7 @@ describe('a font file', () => {
       named(await readFontFile(await shipped('carlito-regular.ttf'))),
       named(await readFontFile(await shipped('carlito-bold.ttf'))),
     ];
-    const family = ownFamilies(faces).get('house sans')!;
+    const family = ownFamilies(faces, ['House Sans']).get('house sans')!;
     expect(familyName(family)).toBe('House Sans');
     expect(widthIn(family)).toBeCloseTo(widthIn('Calibri'), 3);
     expect(widthIn(family, true)).toBeCloseTo(widthIn('Calibri', true), 3);
@@ -58,11 +58,18 @@ describe('a font file', () => {
 
   it('of one organization does not measure the font of the same name of another', async () => {
     const [narrow, wide] = [await shipped('carlito-regular.ttf'), await shipped('cousine-regular.ttf')];
-    const first = ownFamilies([named(await readFontFile(narrow))]).get('house sans')!;
-    const second = ownFamilies([named(await readFontFile(wide))]).get('house sans')!;
+    const first = ownFamilies([named(await readFontFile(narrow))], ['House Sans']).get('house sans')!;
+    const second = ownFamilies([named(await readFontFile(wide))], ['House Sans']).get('house sans')!;
     expect(first).not.toBe(second);
     expect(widthIn(second)).toBeGreaterThan(widthIn(first) * 1.2);
   });
+});
+
+it('a family stays measured among all that its organization has', async () => {
+  const face = await readFontFile(await shipped('carlito-regular.ttf'));
+  const many = Array.from({ length: 60 }, (_, at) => named({ ...face, ascent: face.ascent + at }, `House ${at}`));
+  const family = ownFamilies(many, ['HOUSE 0']).get('house 0')!;
+  expect(widthIn(family)).toBeCloseTo(widthIn('Calibri'), 3);
 });
 
 /** Embedded OpenType around a font. */
@@ -80,26 +87,7 @@ describe('a font that a presentation carries', () => {
   const presentation = 'ppt/presentation.xml';
 
   async function uploadWith(part: Uint8Array): Promise<Buffer> {
-    return buildUpload((entries) => {
-      addPart(entries, {
-        name: 'ppt/fonts/font1.fntdata',
-        contentType: 'application/x-fontdata',
-        content: '',
-        from: presentation,
-        id: 'rId80',
-        type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/font',
-      });
-      entries.set('ppt/fonts/font1.fntdata', part);
-      editEntry(entries, presentation, (xml) =>
-        xml.replace(
-          '<p:defaultTextStyle>',
-          '<p:embeddedFontLst><p:embeddedFont><p:font typeface="House Sans"/><p:regular r:id="rId80"/></p:embeddedFont></p:embeddedFontLst><p:defaultTextStyle>',
-        ),
-      );
-      editEntry(entries, 'ppt/theme/theme1.xml', (xml) =>
-        xml.replace(/<a:latin typeface="[^"]*"/g, '<a:latin typeface="House Sans"'),
-      );
-    });
+    return buildUpload((entries) => embedFont(entries, part));
   }
   const fontsOf = async (part: Uint8Array) => {
     const upload = await openUpload(

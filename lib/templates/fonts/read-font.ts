@@ -46,11 +46,17 @@ function metricsOfFaces(faces: readonly FontFace[]): FontMetrics | undefined {
 /** What themes call the families whose faces are known, by their lower-case names. */
 export type OwnFamilies = ReadonlyMap<string, FontFamily>;
 
-/** Makes families measurable; later faces replace earlier ones of the same family and form. */
-export function ownFamilies(faces: readonly FontFace[]): OwnFamilies {
+/**
+ * Makes families measurable; later faces replace earlier ones of the same family and form.
+ *
+ * @param asked names of the families that text will be set in: an organization may have many more
+ */
+export function ownFamilies(faces: readonly FontFace[], asked: readonly string[]): OwnFamilies {
+  const wanted = new Set(asked.map((name) => name.toLowerCase()));
   const names = new Map<string, FontFace[]>();
   for (const face of faces) {
     const name = face.family.toLowerCase();
+    if (!wanted.has(name)) continue;
     names.set(name, [...(names.get(name) ?? []).filter((one) => one.face !== face.face), face]);
   }
   const families = [...names].flatMap(([name, own]) => {

@@ -15,6 +15,7 @@ import { readUpload } from './read-upload';
 import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from './template-tree';
 import { UploadError } from './upload-error';
 import type { RemovedPart } from './clean-parts';
+import { themeFontsOf } from './template-text';
 import { uploadPackage } from './upload-package';
 import type { DrawnLayout } from './theme-layout';
 import { uploadTheme, type UploadIdentity } from './upload-theme';
@@ -66,8 +67,10 @@ export async function openUpload(
   { choices = {}, fonts = [] }: UploadHelp = {},
 ): Promise<OpenedUpload> {
   const tree = readTree(packageFrom(await readUpload(bytes)));
-  const families = ownFamilies([...(await embeddedFonts(tree.opened, tree.presentationPath)), ...fonts]);
   const { master, layouts: classified } = chooseMaster(tree, choices);
+  const carried = await embeddedFonts(tree.opened, tree.presentationPath);
+  const { heading = '', body = '' } = themeFontsOf(master.theme);
+  const families = ownFamilies([...carried, ...fonts], [heading, body]);
   const drawn = await drawLayouts(tree, classified, tools);
   const laidOut = uploadTheme(identity, { ...tree, drawn, families }, master, classified);
   const { layouts } = laidOut;

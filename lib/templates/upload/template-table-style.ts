@@ -1,11 +1,12 @@
 import { contrastRatio, leastContrast, layOver } from '@/lib/deck/quality/contrast';
 import type { Fill } from '@/lib/deck/scene/scene';
+import { distanceOf } from '@/lib/deck/theme/scheme-color';
 import type { ColorRole, TableLook, TableRowLook, Theme } from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
 import { childOf, childrenOf, createElement, pathOf, serializeXml, type XmlElement } from '@/lib/pptx/xml/tree';
 import { commonest, type SampleSlide } from './sample-slides';
 import { fillColor, firstColor, type MasterColors, type SeenColor } from './template-colors';
-import { distanceOf, nearestRole, textRoles } from './upload-colors';
+import { nearestRole, textRoles } from './upload-colors';
 
 /**
  * The style that tables of a file have: the one of its slides' tables, else the one that new tables take, as far as the

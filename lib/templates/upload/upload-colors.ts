@@ -1,6 +1,6 @@
 import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import { shadeBy, withTints, type SchemeColor } from '@/lib/deck/theme/scheme-color';
+import { distanceOf, shadeBy, withTints, type SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { statusColors, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
@@ -155,12 +155,6 @@ export function nearestRole(colors: Theme['colors'], hex: string, roles: readonl
   return roles.reduce((nearest, role) =>
     distanceOf(colors[role], hex) < distanceOf(colors[nearest], hex) ? role : nearest,
   );
-}
-
-/** Of two colours of six hexadecimal digits, in sRGB. */
-export function distanceOf(one: string, other: string): number {
-  const channels = (value: string) => [0, 2, 4].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
-  return Math.hypot(...channels(one).map((channel, at) => channel - channels(other)[at]!));
 }
 
 /** Words are read where they are on so much of what they stand on. */

@@ -55,3 +55,27 @@ export function addPart(
     ),
   );
 }
+
+/** The font that all text of the file asks for, as a part that the presentation carries. */
+export function embedFont(entries: UploadEntries, font: Uint8Array): void {
+  const presentation = 'ppt/presentation.xml';
+  const name = 'ppt/fonts/font1.fntdata';
+  addPart(entries, {
+    name,
+    contentType: 'application/x-fontdata',
+    content: '',
+    from: presentation,
+    id: 'rId80',
+    type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/font',
+  });
+  entries.set(name, font);
+  editEntry(entries, presentation, (xml) =>
+    xml.replace(
+      '<p:defaultTextStyle>',
+      '<p:embeddedFontLst><p:embeddedFont><p:font typeface="House Sans"/><p:regular r:id="rId80"/></p:embeddedFont></p:embeddedFontLst><p:defaultTextStyle>',
+    ),
+  );
+  editEntry(entries, 'ppt/theme/theme1.xml', (xml) =>
+    xml.replace(/<a:latin typeface="[^"]*"/g, '<a:latin typeface="House Sans"'),
+  );
+}

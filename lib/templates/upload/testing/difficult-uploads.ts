@@ -1,5 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib';
-import { addPart, buildUpload, editEntry, type UploadEntries } from './build-upload';
+import { buildUpload, editEntry, embedFont, type UploadEntries } from './build-upload';
 
 /** A template that is hard to use well, and why. */
 export interface DifficultUpload {
@@ -198,35 +198,23 @@ const houseStyle =
 const fromTheRight = (xml: string) =>
   xml.replace(/<a:lvl(\d)pPr([^>]*)algn="l"([^>]*)rtl="0"/g, '<a:lvl$1pPr$2algn="r"$3rtl="1"');
 
+/** Layouts beside cover, content and title alone. */
+const special = [
+  'section',
+  'two',
+  'comparison',
+  'caption',
+  'picture',
+  'quote',
+  'statement',
+  'closing',
+  'blank',
+] as const;
+
 const changes: Readonly<Record<string, (entries: UploadEntries) => void>> = {
   'several masters with different colour maps': addDarkMaster,
-  'no layout for sections, columns, quotes, statements and ends': (entries) =>
-    removeLayouts(
-      entries,
-      'section',
-      'two',
-      'comparison',
-      'caption',
-      'picture',
-      'quote',
-      'statement',
-      'closing',
-      'blank',
-    ),
-  'a title and nothing else in every layout': (entries) =>
-    removeLayouts(
-      entries,
-      'section',
-      'content',
-      'two',
-      'comparison',
-      'caption',
-      'picture',
-      'quote',
-      'statement',
-      'closing',
-      'blank',
-    ),
+  'no layout for sections, columns, quotes, statements and ends': (entries) => removeLayouts(entries, ...special),
+  'a title and nothing else in every layout': (entries) => removeLayouts(entries, 'content', ...special),
   'no notes master': (entries) => {
     editEntry(entries, 'ppt/_rels/presentation.xml.rels', (xml) =>
       xml.replace(/<Relationship [^>]*\/notesMaster"[^>]*>/, ''),
@@ -254,25 +242,7 @@ const changes: Readonly<Record<string, (entries: UploadEntries) => void>> = {
           '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-US"/></a:p></p:txBody></p:sp></p:spTree>',
       ),
     ),
-  'embedded fonts': (entries) => {
-    addPart(entries, {
-      name: 'ppt/fonts/font1.fntdata',
-      contentType: 'application/x-fontdata',
-      content: 'MARKER font',
-      from: presentation,
-      id: 'rId80',
-      type: `${officeTypes}/font`,
-    });
-    editEntry(entries, presentation, (xml) =>
-      xml.replace(
-        '<p:defaultTextStyle>',
-        '<p:embeddedFontLst><p:embeddedFont><p:font typeface="House Sans"/><p:regular r:id="rId80"/></p:embeddedFont></p:embeddedFontLst><p:defaultTextStyle>',
-      ),
-    );
-    editEntry(entries, 'ppt/theme/theme1.xml', (xml) =>
-      xml.replace(/<a:latin typeface="[^"]*"/g, '<a:latin typeface="House Sans"'),
-    );
-  },
+  'embedded fonts': (entries) => embedFont(entries, new TextEncoder().encode('MARKER font')),
   'a master that reads from right to left': (entries) => editEntry(entries, master, fromTheRight),
   'slides of four by three': (entries) => resize(entries, 9_144_000, 6_858_000),
   'slides of A4 across': (entries) => resize(entries, 10_691_813, 7_559_675),
