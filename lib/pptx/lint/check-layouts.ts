@@ -1,3 +1,4 @@
+import { fixedColours } from './check-shapes';
 import { relationshipTypes } from '../package/vocabulary';
 import { targetOf } from '../package/open-package';
 import { descendantsOf, pathOf } from '../xml/tree';
@@ -81,7 +82,7 @@ export const checkCharts: LintRule = (subject) =>
     return [
       ...(workbook === undefined ? [{ rule: 'chart-workbook', part, message: 'has no workbook' }] : []),
       ...(corners === '0' ? [] : [{ rule: 'chart-corners', part, message: 'has rounded corners' }]),
-      ...(descendantsOf(root, 'a:srgbClr').length === 0
+      ...(fixedColours(root, subject.ground).length === 0
         ? []
         : [{ rule: 'fixed-colour', part, message: 'has colours that do not come from the theme' }]),
     ];

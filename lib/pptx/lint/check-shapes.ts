@@ -4,13 +4,15 @@ import { childOf, childrenOf, descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import type { LintFinding, LintRule } from './finding';
 
-type SlideCheck = (root: XmlElement) => { rule: string; message: string }[];
+type SlideCheck = (root: XmlElement, ground: string | undefined) => { rule: string; message: string }[];
 
 /** What must hold of the shapes of every slide. */
-export const checkShapes: LintRule = ({ slides, roots }) =>
+export const checkShapes: LintRule = ({ slides, roots, ground }) =>
   slides.flatMap((part): LintFinding[] => {
     const root = roots.get(part);
-    return root === undefined ? [] : checks.flatMap((check) => check(root).map((finding) => ({ ...finding, part })));
+    return root === undefined
+      ? []
+      : checks.flatMap((check) => check(root, ground).map((finding) => ({ ...finding, part })));
   });
 
 const checks: readonly SlideCheck[] = [
@@ -103,8 +105,12 @@ function runsHaveLanguage(root: XmlElement) {
 /** What no palette changes. */
 const unchanging = new Set<string | undefined>(Object.values(statusColors));
 
-function schemeColours(root: XmlElement) {
-  const fixed = descendantsOf(root, 'a:srgbClr').filter((color) => !unchanging.has(color.get('val')));
+/** Colours that no palette changes, but for those that none should. */
+export const fixedColours = (root: XmlElement, ground: string | undefined): XmlElement[] =>
+  descendantsOf(root, 'a:srgbClr').filter((color) => !unchanging.has(color.get('val')) && color.get('val') !== ground);
+
+function schemeColours(root: XmlElement, ground: string | undefined) {
+  const fixed = fixedColours(root, ground);
   return fixed.length === 0
     ? []
     : [{ rule: 'fixed-colour', message: `${fixed.length} colours do not come from the theme` }];

@@ -14,6 +14,8 @@ export interface LintFinding {
 export interface LintSubject extends OpenPackage {
   roots: ReadonlyMap<string, XmlElement>;
   slides: readonly string[];
+  /** What slides stand on, where a template fixes a colour for it that is none of its theme: theirs may be shades of it. */
+  ground?: string;
 }
 
 export type LintRule = (subject: LintSubject) => LintFinding[];

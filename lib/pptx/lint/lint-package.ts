@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
 import { checkMedia, checkMediaTypes, checkParts, checkPrefixes, checkReferences } from './check-parts';
 import { checkShapes } from './check-shapes';
-import type { LintFinding, LintRule } from './finding';
+import type { LintFinding, LintRule, LintSubject } from './finding';
 
 export type { LintFinding } from './finding';
 
@@ -26,12 +26,12 @@ const rules: readonly LintRule[] = [
  *
  * @throws when the bytes are no package at all
  */
-export function lintPackage(bytes: Uint8Array): LintFinding[] {
-  return lintParts(openPackage(bytes));
+export function lintPackage(bytes: Uint8Array, known: Pick<LintSubject, 'ground'> = {}): LintFinding[] {
+  return lintParts(openPackage(bytes), known);
 }
 
 /** The same of a package that is open already. */
-export function lintParts(opened: OpenPackage): LintFinding[] {
+export function lintParts(opened: OpenPackage, known: Pick<LintSubject, 'ground'> = {}): LintFinding[] {
   const roots = new Map<string, XmlElement>();
   const malformed: LintFinding[] = [];
   for (const [path, part] of opened.parts) {
@@ -50,5 +50,5 @@ export function lintParts(opened: OpenPackage): LintFinding[] {
   if (malformed.length > 0) return malformed;
   const slides = slidePathsOf(opened);
   const empty = slides.length === 0 ? [{ rule: 'slides', part: '', message: 'has no slides' }] : [];
-  return [...empty, ...rules.flatMap((rule) => rule({ ...opened, roots, slides }))];
+  return [...empty, ...rules.flatMap((rule) => rule({ ...opened, ...known, roots, slides }))];
 }

@@ -1,5 +1,6 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
 import { isTitlePlaceholder, linePlacesOf } from './placeholder-roles';
+import type { SampleSlide } from './sample-slides';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** What a layout is made of, as far as it matters for what it can carry. */
@@ -181,6 +182,12 @@ function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   return name === 'two-content' || name === 'comparison' ? bodies.length >= 2 : true;
 }
 
+/** Of layouts that are as good for a role, the one that slides of the file have; covers that the first of them has. */
+function withUse(score: number, name: LayoutName, { path }: ReadLayout, slides: readonly SampleSlide[]): number {
+  const among = name === 'cover' ? slides.slice(0, 1) : slides;
+  return score > 0 && among.some(({ layout }) => layout === path) ? score + 0.1 : score;
+}
+
 export interface ClassifiedLayout {
   layout: ReadLayout;
   /** The role that the layout has by itself; another one than asked for where it stands in. */
@@ -194,20 +201,30 @@ export function otherLayoutsOf(name: LayoutName): readonly LayoutName[] {
   return plans[name].otherwise;
 }
 
+/** What tells layouts apart beside themselves. */
+interface ClassifyHints {
+  /** Parts of layouts that people chose for a role. */
+  choices?: Readonly<Partial<Record<LayoutName, string>>>;
+  /** Of the file, in their order. */
+  slides?: readonly SampleSlide[];
+}
+
 /**
  * Which layout serves what.
  *
- * @param choices parts of layouts that people chose for a role
  * @returns undefined when no layout has a title that text can stand in
  */
 export function classifyLayouts(
   layouts: readonly ReadLayout[],
-  choices: Readonly<Partial<Record<LayoutName, string>>> = {},
+  { choices = {}, slides = [] }: ClassifyHints = {},
 ): Record<LayoutName, ClassifiedLayout> | undefined {
   const usable = usableLayouts(layouts).map(makeupOf);
   const own = new Map<LayoutName, ReadLayout>();
   for (const name of layoutNames) {
-    const scored = usable.map((makeup) => ({ layout: makeup.layout, score: scoreOf(name, makeup) }));
+    const scored = usable.map((makeup) => ({
+      layout: makeup.layout,
+      score: withUse(scoreOf(name, makeup), name, makeup.layout, slides),
+    }));
     const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
       layout: undefined as ReadLayout | undefined,
       score: 0,

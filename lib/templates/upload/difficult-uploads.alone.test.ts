@@ -63,7 +63,8 @@ describe.each(cases)('a template with $name', ({ build, languages }) => {
       const file = await writePptx({ scene, theme: upload.theme, images, upload });
       expect(await sdkErrors(file, 'pptx')).toEqual([]);
       // The decks of the fixtures have no notes.
-      expect(lintPackage(file).filter(({ rule }) => rule !== 'notes')).toEqual([]);
+      const ground = upload.template.colors.canvas.slot;
+      expect(lintPackage(file, { ground }).filter(({ rule }) => rule !== 'notes')).toEqual([]);
       const opened = openPackage(file);
       const free = slidePathsOf(opened).filter((path) => !hasTitle(opened, path));
       expect(free).toEqual([]);

@@ -8,14 +8,18 @@ import { cutText } from '@/lib/text/cut/cut-text';
 import { artworkOf } from './artwork/artwork';
 import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
 import { pictureAddress, pointsPerInch } from './artwork/paint';
-import { canvasHeightIn, Units } from './units';
+import { asFirstSlideHas, placedBySlides } from './placed-by-slides';
+import { isTitlePlaceholder } from './placeholder-roles';
+import { areaOf, canvasHeightIn, contentArea, Units } from './places';
 import { classifyLayouts, usableLayouts, type ClassifiedLayout } from './classify-layouts';
 import { withCanonicalNames } from './canonical-names';
 import { readUpload } from './read-upload';
 import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from './template-tree';
 import { UploadError } from './upload-error';
+import type { SampleSlide } from './sample-slides';
 import type { RemovedPart } from './clean-parts';
 import { themeFontsOf } from './template-text';
+import { isStrong } from './upload-colors';
 import { uploadPackage } from './upload-package';
 import type { DrawnLayout } from './theme-layout';
 import { uploadTheme, type UploadIdentity } from './upload-theme';
@@ -66,12 +70,13 @@ export async function openUpload(
   tools: DrawingTools,
   { choices = {}, fonts = [] }: UploadHelp = {},
 ): Promise<OpenedUpload> {
-  const tree = readTree(packageFrom(await readUpload(bytes)));
-  const { master, layouts: classified } = chooseMaster(tree, choices);
+  const tree = placedBySlides(readTree(packageFrom(await readUpload(bytes))));
+  const drawings = new LayoutDrawings(tree, tools);
+  const { master, layouts: classified } = await chooseLayouts(tree, choices, drawings);
   const carried = await embeddedFonts(tree.opened, tree.presentationPath);
   const { heading = '', body = '' } = themeFontsOf(master.theme);
   const families = ownFamilies([...carried, ...fonts], [heading, body]);
-  const drawn = await drawLayouts(tree, classified, tools);
+  const drawn = await drawings.of(layoutNames.map((name) => classified[name].layout));
   const laidOut = uploadTheme(identity, { ...tree, drawn, families }, master, classified);
   const { layouts } = laidOut;
   const { template, removed } = uploadPackage(tree, master, laidOut);
@@ -111,30 +116,42 @@ function packageFrom(entries: Map<string, Buffer>): OpenPackage {
 /** Slides are looked at in no more pixels than these. */
 const widestPx = 1280;
 
-/** What each layout shows, drawn once where several show the same. */
-async function drawLayouts(
-  { slideSize, opened }: TemplateTree,
-  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
-  { drawPixels, shrinkPicture }: DrawingTools,
-): Promise<Map<ReadLayout, DrawnLayout>> {
-  const unit = new Units(slideSize);
-  const canvas = { w: unit.inches(slideSize.cx), h: canvasHeightIn };
-  const [width, height] = [canvas.w * pointsPerInch, canvas.h * pointsPerInch];
-  const grounds = new Map<string, Promise<Ground>>();
-  const draw = async (svg: string): Promise<Ground> => {
+/** Draws what layouts show, once where several show the same. */
+class LayoutDrawings {
+  readonly canvas: { w: number; h: number };
+  readonly unit: Units;
+  readonly #tree: TemplateTree;
+  readonly #tools: DrawingTools;
+  readonly #grounds = new Map<string, Promise<Ground>>();
+  readonly #drawn = new Map<ReadLayout, DrawnLayout>();
+
+  constructor(tree: TemplateTree, tools: DrawingTools) {
+    this.#tree = tree;
+    this.#tools = tools;
+    this.unit = new Units(tree.slideSize);
+    this.canvas = { w: this.unit.inches(tree.slideSize.cx), h: canvasHeightIn };
+  }
+
+  async of(layouts: Iterable<ReadLayout>): Promise<ReadonlyMap<ReadLayout, DrawnLayout>> {
+    const { opened, slideSize } = this.#tree;
+    const open = [...new Set(layouts)].filter((layout) => !this.#drawn.has(layout));
+    const pictures = await shrunkPictures(opened, open, this.#tools.shrinkPicture);
+    const inches = (emu: number) => this.unit.inches(emu);
+    const drawn = open.map(async (layout) => {
+      const svg = artworkOf(layout, { opened, slide: slideSize, inches, pictures });
+      const ground = this.#grounds.get(svg) ?? this.#draw(svg);
+      this.#grounds.set(svg, ground);
+      this.#drawn.set(layout, { svg, ground: await ground });
+    });
+    await Promise.all(drawn);
+    return this.#drawn;
+  }
+
+  async #draw(svg: string): Promise<Ground> {
+    const [width, height] = [this.canvas.w * pointsPerInch, this.canvas.h * pointsPerInch];
     const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${svg}</svg>`;
-    return new Ground(await drawPixels(sheet, { widthPx: groundWidthPx }), canvas);
-  };
-  const used = [...new Set(layoutNames.map((name) => layouts[name].layout))];
-  const pictures = await shrunkPictures(opened, used, shrinkPicture);
-  const drawn = used.map(async (layout): Promise<[ReadLayout, DrawnLayout]> => {
-    const inches = (emu: number) => unit.inches(emu);
-    const svg = artworkOf(layout, { opened, slide: slideSize, inches, pictures });
-    const ground = grounds.get(svg) ?? draw(svg);
-    grounds.set(svg, ground);
-    return [layout, { svg, ground: await ground }];
-  });
-  return new Map(await Promise.all(drawn));
+    return new Ground(await this.#tools.drawPixels(sheet, { widthPx: groundWidthPx }), this.canvas);
+  }
 }
 
 /** What layouts, their masters and themes show, one after the other, so that no two large ones are held at once. */
@@ -153,28 +170,87 @@ async function shrunkPictures(
   return pictures;
 }
 
-/** A deck has one look: that of the master whose layouts serve most, and of several that do, the one that most slides of the file have. */
-function chooseMaster(
-  { masters, slides: samples }: TemplateTree,
-  choices: LayoutChoices,
-): {
+interface ChosenLayouts {
+  /** What most slides have. */
   master: ReadMaster;
   layouts: Record<LayoutName, ClassifiedLayout>;
-} {
+}
+
+/**
+ * The layouts of the master that serve most; of several that do, those with about the most room beside what they draw, and
+ * then those that most slides of the file have. Files often have a master for covers: where their first slide stands on one
+ * that looks alike, so do ours.
+ */
+async function chooseLayouts(
+  { masters, slides }: TemplateTree,
+  choices: LayoutChoices,
+  drawings: LayoutDrawings,
+): Promise<ChosenLayouts> {
   const classified = masters.flatMap((master) => {
-    const layouts = classifyLayouts(master.layouts, choices);
+    const layouts = classifyLayouts(master.layouts, { choices, slides });
     if (layouts === undefined) return [];
-    const served = layoutNames.filter((name) => layouts[name].role === name).length;
-    const paths = new Set(master.layouts.map(({ path }) => path));
-    // The first slide is a cover, which often has a master of its own.
-    const slides = samples.slice(1).filter(({ layout }) => paths.has(layout)).length;
-    return [{ master, layouts, served, slides }];
+    return [{ master, layouts, served: layoutNames.filter((name) => layouts[name].role === name).length }];
   });
-  const [best] = classified.sort((one, other) => other.served - one.served || other.slides - one.slides);
+  const most = Math.max(...classified.map(({ served }) => served));
+  const candidates = classified.filter(({ served }) => served === most);
+  const drawn =
+    candidates.length > 1 ? await drawings.of(candidates.map(({ layouts }) => layouts.content.layout)) : null;
+  const judged = candidates.map((one) => ({
+    ...one,
+    room: drawn ? clearRoomOf(one.layouts.content.layout, drawn, drawings) : 0,
+    // The first slide is a cover.
+    shown: slides.slice(1).filter((slide) => has(one.master, slide)).length,
+  }));
+  const enough = Math.max(...judged.map(({ room }) => room)) * aboutAsMuch;
+  const [best] = judged
+    .filter(({ room }) => room >= enough)
+    .sort((one, other) => other.shown - one.shown || other.room - one.room);
   if (best === undefined)
     throw new UploadError(
       'no_usable_layout',
       'No layout of the file has a title that runs across. Add a layout with a title, such as “Title and Content”.',
     );
-  return best;
+  return { ...best, layouts: { ...best.layouts, ...frontsOf(best, classified, slides[0]) } };
+}
+
+const aboutAsMuch = 0.75;
+
+/** How much room a layout has for content where words are read, black ones or white ones; the less on a strong colour. */
+function clearRoomOf(
+  layout: ReadLayout,
+  drawn: ReadonlyMap<ReadLayout, DrawnLayout>,
+  { unit, canvas }: LayoutDrawings,
+): number {
+  const heading = layout.placeholders.find(isTitlePlaceholder);
+  const area = contentArea(layout, { unit, canvas }, heading && unit.inner(heading));
+  const { ground } = drawn.get(layout)!;
+  const room = Math.max(...['000000', 'FFFFFF'].map((hex) => areaOf(ground.clearOf(area, hex))));
+  return isStrong(ground.colorOf(area)) ? room / 2 : room;
+}
+
+/** The cover and what it stands in for, as the first slide of the file has it. */
+function frontsOf(
+  { master, layouts }: ChosenLayouts,
+  classified: readonly ChosenLayouts[],
+  first: SampleSlide | undefined,
+): Partial<ChosenLayouts['layouts']> {
+  const shown = first && classified.find((one) => has(one.master, first) && looksLike(one.master, master));
+  if (!shown) return {};
+  const { layout } = shown.layouts.cover;
+  const isCover = shown.master !== master || first.layout === layout.path || !hasContent(first);
+  const cover = { ...shown.layouts.cover, layout: isCover ? asFirstSlideHas(layout, first) : layout };
+  const fronts = layoutNames.filter((name) => layouts[name].role === 'cover' && !layouts[name].isChosen);
+  return Object.fromEntries(fronts.map((name) => [name, cover]));
+}
+
+const hasContent = ({ placeholders }: SampleSlide) =>
+  placeholders.some(({ type, text }) => type === 'obj' && text !== '');
+
+const has = ({ layouts }: ReadMaster, slide: SampleSlide) => layouts.some(({ path }) => path === slide.layout);
+
+/** Whether slides of both masters can be one deck: a colour or a font is the same by its name. */
+function looksLike(one: ReadMaster, other: ReadMaster): boolean {
+  const [{ heading, body }, fonts] = [themeFontsOf(one.theme), themeFontsOf(other.theme)];
+  const isSameColor = [...one.palette.slots].every(([slot, hex]) => other.palette.slots.get(slot) === hex);
+  return isSameColor && heading === fonts.heading && body === fonts.body;
 }

@@ -2,10 +2,37 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { descendantsOf } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
-import { placeholderOf, shapesOf } from './shapes';
+import { placeholderOf, shapesOf, type Frame } from './shapes';
 import { contentsOf, linePlacesOf, placesByRole } from './placeholder-roles';
+import { insetsOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
-import type { Units } from './units';
+
+/** Height of the slides that decks are laid out on, in inches, whatever the template's own. */
+export const canvasHeightIn = 7.5;
+
+/** EMU of the template's slides as inches of the layout. */
+export class Units {
+  readonly share: number;
+
+  constructor({ cy }: { cy: number }) {
+    this.share = (canvasHeightIn * 914_400) / cy;
+  }
+
+  inches(emu: number): number {
+    return (emu / 914_400) * this.share;
+  }
+
+  /** Where the text of a placeholder stands. */
+  inner(placeholder: ReadPlaceholder): Box {
+    const { frame } = placeholder;
+    const { left, right, top, bottom } = insetsOf(placeholder);
+    return this.box({ x: frame.x + left, y: frame.y + top, cx: frame.cx - left - right, cy: frame.cy - top - bottom });
+  }
+
+  box({ x, y, cx, cy }: Frame): Box {
+    return { x: this.inches(x), y: this.inches(y), w: Math.max(0, this.inches(cx)), h: Math.max(0, this.inches(cy)) };
+  }
+}
 
 /** Lengths in inches of the layout. */
 export const [marginIn, sourceIn, gapIn] = [0.5, 0.26, 0.08];
@@ -53,11 +80,11 @@ function drawsNumber({ root, master, showsMasterShapes }: ReadLayout): boolean {
     .some((shape) => descendantsOf(shape, 'a:fld').some((field) => field.get('type') === 'slidenum'));
 }
 
-function within(box: Box, { w, h }: Theme['canvas']): Box {
+export function within(box: Box, { w, h }: Theme['canvas']): Box {
   return commonOf(box, { x: 0, y: 0, w, h });
 }
 
-function commonOf(one: Box, other: Box): Box {
+export function commonOf(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const w = Math.max(0, Math.min(one.x + one.w, other.x + other.w) - x);
   const h = Math.max(0, Math.min(one.y + one.h, other.y + other.h) - y);

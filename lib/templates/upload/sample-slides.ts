@@ -1,11 +1,13 @@
-import { childOf, childrenOf, descendantsOf, type XmlElement } from '@/lib/pptx/xml/tree';
-import { frameOf, placeholderOf, shapesOf } from './shapes';
+import { childOf, childrenOf, descendantsOf, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
 
 /** A slide of the file: what colleagues made of the template, and thereby show how it is meant. */
 export interface SampleSlide {
   /** Path of its layout. */
   layout: string;
   placeholders: readonly SamplePlaceholder[];
+  /** Words that stand in no placeholder. */
+  texts: readonly ShownText[];
   /** Shapes with a fill or an outline that are large enough to hold text. */
   faces: readonly SampleFace[];
   /** Ids of the styles that its tables have. */
@@ -13,12 +15,33 @@ export interface SampleSlide {
   words: string;
 }
 
-export interface SamplePlaceholder {
+export interface ShownText {
+  text: string;
+  /** Where the slide itself has it; undefined where its layout says so. */
+  frame: Frame | undefined;
+  /** Of its largest words, where the slide itself says it; else 0. */
+  sizePt: number;
+  /** How its first words are set. */
+  samples: readonly WordSample[];
+}
+
+export interface SamplePlaceholder extends ShownText {
   type: string;
   idx: string | undefined;
-  text: string;
   /** Type of the field that the text is, such as `datetime1`. */
   field: string | undefined;
+}
+
+/** Properties of a paragraph and of its first words. */
+export interface WordSample {
+  paragraph: XmlElement | undefined;
+  run: XmlElement | undefined;
+}
+
+/** How the first words of a shape are set; none for a shape without text. */
+export function wordSamplesOf(node: XmlElement | undefined): WordSample[] {
+  const paragraph = pathOf(node, 'p:txBody', 'a:p');
+  return paragraph ? [{ paragraph: childOf(paragraph, 'a:pPr'), run: pathOf(paragraph, 'a:r', 'a:rPr') }] : [];
 }
 
 export interface SampleFace {
@@ -36,17 +59,26 @@ export function readSampleSlide(root: XmlElement, layout: string): SampleSlide {
     layout,
     placeholders: shapes.flatMap((node) => {
       const placeholder = placeholderOf(node);
-      const field = descendantsOf(node, 'a:fld')[0]?.get('type');
-      return placeholder
-        ? [{ type: placeholder.get('type') ?? 'obj', idx: placeholder.get('idx'), text: textOfShape(node), field }]
-        : [];
+      if (!placeholder) return [];
+      return {
+        type: placeholder.get('type') ?? 'obj',
+        idx: placeholder.get('idx'),
+        ...shownText(node),
+        field: descendantsOf(node, 'a:fld')[0]?.get('type'),
+      };
     }),
+    texts: shapes.flatMap((node) => (placeholderOf(node) || textOfShape(node) === '' ? [] : [shownText(node)])),
     faces: everyShape.flatMap((node) => faceOf(node) ?? []),
     tableStyles: descendantsOf(root, 'a:tableStyleId').map(({ text }) => text.trim()),
     words: descendantsOf(root, 'a:t')
       .map(({ text }) => text)
       .join(' '),
   };
+}
+
+function shownText(node: XmlElement): ShownText {
+  const sizes = descendantsOf(node, 'a:rPr').map((run) => Number(run.get('sz') ?? 0) / 100);
+  return { text: textOfShape(node), frame: frameOf(node), sizePt: Math.max(0, ...sizes), samples: wordSamplesOf(node) };
 }
 
 export function textOfShape(node: XmlElement): string {

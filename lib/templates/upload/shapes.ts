@@ -27,3 +27,22 @@ export function frameOf(node: XmlElement): Frame | undefined {
   if (off === undefined || ext === undefined) return undefined;
   return { x: Number(off.get('x')), y: Number(off.get('y')), cx: Number(ext.get('cx')), cy: Number(ext.get('cy')) };
 }
+
+/** Of two places, how much of what they cover together they share; 1 for the same, 0 beside one another. */
+export function sharedPart(one: Frame, other: Frame): number {
+  const w = Math.min(one.x + one.cx, other.x + other.cx) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.cy, other.y + other.cy) - Math.max(one.y, other.y);
+  const common = Math.max(0, w) * Math.max(0, h);
+  return common === 0 ? 0 : common / (one.cx * one.cy + other.cx * other.cy - common);
+}
+
+/** A place within another one, when that is moved and stretched. */
+export function movedWith({ x, y, cx, cy }: Frame, from: Frame, to: Frame): Frame {
+  const [across, down] = [to.cx / from.cx, to.cy / from.cy];
+  return {
+    x: Math.round(to.x + (x - from.x) * across),
+    y: Math.round(to.y + (y - from.y) * down),
+    cx: Math.round(cx * across),
+    cy: Math.round(cy * down),
+  };
+}

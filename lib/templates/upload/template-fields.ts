@@ -1,11 +1,13 @@
 import type { Box } from '@/lib/deck/scene/scene';
 import type { FieldRole } from '@/lib/deck/scene/placeholder-role';
-import type { ColorRole, FieldStyle, LayoutName, TemplateField } from '@/lib/deck/theme/theme';
+import type { ColorRole, FieldStyle, LayoutName, TemplateField, Theme } from '@/lib/deck/theme/theme';
+import type { Ground } from './artwork/ground';
 import { placesByRole } from './placeholder-roles';
 import { commonest, isPrompt, textOfShape, type SamplePlaceholder, type SampleSlide } from './sample-slides';
 import { anchorOf, levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
-import type { Units } from './units';
+import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
+import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 interface FieldContext {
   unit: Units;
@@ -15,13 +17,13 @@ interface FieldContext {
 }
 
 /** A field, and whether it is read where the layout has it. */
-export type DrawnField = TemplateField & { isRead: boolean };
+type DrawnField = TemplateField & { isRead: boolean };
 
 /**
  * What the slides of a layout repeat beside their number: footers and labels in the words of layout and master, dates
  * where the slides of the file have one. What those slides say themselves is theirs and is repeated nowhere.
  */
-export function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldContext): DrawnField[] {
+function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldContext): DrawnField[] {
   const roles = placesByRole(name, layout);
   return (['footer', 'date', 'label'] as const).flatMap((role) => {
     const place = roles[role];
@@ -30,7 +32,7 @@ export function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: Fi
 }
 
 /** How a layout sets what stands in a place for one line. */
-export function fieldStyle(place: ReadPlaceholder, layout: ReadLayout, unit: Units): FieldStyle {
+function fieldStyle(place: ReadPlaceholder, layout: ReadLayout, unit: Units): FieldStyle {
   const { sizePt, align } = levelOf(place, layout);
   return { sizePt: Math.round(sizePt * unit.share), align };
 }
@@ -81,3 +83,51 @@ function shownIn(place: ReadPlaceholder, layout: ReadLayout, slides: readonly Sa
   const onLayout = slides.filter((slide) => slide.layout === layout.path);
   return (onLayout.length > 0 ? onLayout : slides).flatMap(({ placeholders }) => placeholders.filter(isFilled(place)));
 }
+
+/** A number or field, and whether it is read where the layout has it. */
+interface DrawnNumber {
+  box: Box;
+  color: ColorRole;
+  isRead: boolean;
+  style?: FieldStyle;
+}
+
+interface FootContext {
+  unit: Units;
+  canvas: Theme['canvas'];
+  colors: Theme['colors'];
+  slides: readonly SampleSlide[];
+  drawnOf: (layout: ReadLayout) => { ground: Ground };
+}
+
+/** What stands on every slide of a layout beside title, body and sources. */
+export function footOf(
+  name: LayoutName,
+  layout: ReadLayout,
+  context: FootContext,
+  { body, words }: { body: Box; words: readonly Box[] },
+): { number: DrawnNumber; fields: DrawnField[] } {
+  const { unit, colors, slides, drawnOf } = context;
+  const { ground } = drawnOf(layout);
+  const colorIn = (box: Box, hex?: string) =>
+    legibleRole(colors, hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), { ground, box });
+  const place = placesByRole(name, layout)['slide-number'];
+  const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
+  const { role: color, isRead } = colorIn(box.w > 0 ? box : body, place && levelOf(place, layout).color?.hex);
+  return {
+    number: { box, color, isRead, ...(place && { style: fieldStyle(place, layout, unit) }) },
+    fields: fieldsOfLayout(name, layout, { unit, slides, colorIn }).flatMap((field) => {
+      const beside = besideNumber(field.box, box);
+      return beside.w >= leastFieldIn ? [{ ...field, box: beside }] : [];
+    }),
+  };
+}
+
+/** Files may have places for a line reach into that of the number, as long as their own words are short. */
+function besideNumber(field: Box, number: Box): Box {
+  if (areaOf(commonOf(field, number)) === 0) return field;
+  const [left, right] = [number.x - gapIn - field.x, field.x + field.w - number.x - number.w - gapIn];
+  return left >= right ? { ...field, w: left } : { ...field, x: field.x + field.w - right, w: right };
+}
+
+const leastFieldIn = 1;

@@ -1,4 +1,5 @@
 import { childOf, childrenOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import type { WordSample } from './sample-slides';
 import { fillColor, type SeenColor } from './template-colors';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
@@ -48,18 +49,14 @@ export function inheritedLevel(
   };
 }
 
-/** What the text of a placeholder looks like: as it inherits, else as the words that stand in it are set, which slides don't inherit. */
+/**
+ * What the text of a placeholder looks like: as it inherits, else as the words that stand in it are set, which slides don't
+ * inherit; before both, as a slide that shows how it is meant has it.
+ */
 export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, 'palette'>, level = 0): ReadLevel {
-  const { styles, type, samples } = placeholder;
-  const shown = samples.map(({ paragraph, run }) => {
-    const [size, bold, align] = [run?.get('sz'), run?.get('b'), paragraph?.get('algn')];
-    return definedOf({
-      sizePt: size === undefined ? undefined : Number(size) / 100,
-      color: run && fillColor(run, layout.palette),
-      bold: bold === undefined ? undefined : isOn(bold),
-      align: align === undefined ? undefined : alignOf(align),
-    });
-  });
+  const { styles, type, samples, shown = [] } = placeholder;
+  const said = (words: readonly WordSample[]) =>
+    level === 0 ? Object.assign({}, ...words.map((one) => saidBy(one, layout))) : {};
   const isTitle = type === 'title' || type === 'ctrTitle';
   const font = stated(styles, level, (own) => childOf(childOf(own, 'a:defRPr'), 'a:latin')?.get('typeface'));
   return {
@@ -69,9 +66,20 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
     caps: false,
     align: 'start',
     font: font?.startsWith('+mj') || (font === undefined && isTitle) ? 'heading' : 'body',
-    ...(level === 0 ? Object.assign({}, ...shown) : {}),
+    ...said(samples),
     ...inheritedLevel(placeholder, layout, level),
+    ...said(shown),
   };
+}
+
+function saidBy({ paragraph, run }: WordSample, { palette }: Pick<ReadLayout, 'palette'>): Partial<ReadLevel> {
+  const [size, bold, align] = [run?.get('sz'), run?.get('b'), paragraph?.get('algn')];
+  return definedOf({
+    sizePt: size === undefined ? undefined : Number(size) / 100,
+    color: run && fillColor(run, palette),
+    bold: bold === undefined ? undefined : isOn(bold),
+    align: align === undefined ? undefined : alignOf(align),
+  });
 }
 
 /** Where nobody says a size. */

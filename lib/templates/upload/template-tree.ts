@@ -2,7 +2,14 @@ import type { OpenPackage } from '@/lib/pptx/package/open-package';
 import { childOf, childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import { colorMapOf, themeSlots, type MasterColors } from './template-colors';
 import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
-import { isPrompt, readSampleSlide, textOfShape, type SampleSlide } from './sample-slides';
+import {
+  isPrompt,
+  readSampleSlide,
+  textOfShape,
+  wordSamplesOf,
+  type SampleSlide,
+  type WordSample,
+} from './sample-slides';
 import { UploadError } from './upload-error';
 
 /** A placeholder of a layout with all that it has from itself and from the master. */
@@ -20,7 +27,9 @@ export interface ReadPlaceholder {
   /** Children of list styles behind one another, the later one before the former: of the master's style, its placeholder, the layout's. */
   styles: readonly (XmlElement | undefined)[];
   /** How the words are set that stand in it, the master's before the layout's: slides don't inherit it, but people see it. */
-  samples: readonly { paragraph: XmlElement | undefined; run: XmlElement | undefined }[];
+  samples: readonly WordSample[];
+  /** How the words of a slide that shows how it is meant are set, before all that the placeholder inherits. */
+  shown?: readonly WordSample[];
   node: XmlElement;
 }
 
@@ -206,10 +215,7 @@ function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder 
       pathOf(general, 'p:txBody', 'a:lstStyle'),
       pathOf(node, 'p:txBody', 'a:lstStyle'),
     ],
-    samples: [general, node].flatMap((one) => {
-      const paragraph = pathOf(one, 'p:txBody', 'a:p');
-      return paragraph ? [{ paragraph: childOf(paragraph, 'a:pPr'), run: pathOf(paragraph, 'a:r', 'a:rPr') }] : [];
-    }),
+    samples: [general, node].flatMap(wordSamplesOf),
     node,
   };
 }

@@ -1,6 +1,6 @@
-import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
+import { contrastRatio, leastContrast, luminance } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { ColorRole, FieldStyle, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import {
@@ -12,16 +12,16 @@ import {
   isFront,
   marginIn,
   nowhere,
-  numberOf,
   padded,
   sourceIn,
   unionOf,
+  within,
+  type Units,
 } from './places';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
-import { fieldStyle, fieldsOfLayout, type DrawnField } from './template-fields';
+import { footOf } from './template-fields';
 import { anchorOf, levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
-import type { Units } from './units';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 /** What a layout shows before anybody writes on it, as SVG and in squares. */
@@ -47,11 +47,19 @@ const panelMarginIn = 0.2;
 export const isBusyUnder = (area: Box, clear: Box): boolean =>
   areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
 
+/** Of an area for content what is clear; all of it where what is drawn is a texture on which words are read everywhere. */
+export function clearContent(area: Box, ground: Ground, hex: string): Box {
+  const clear = ground.clearOf(area, hex);
+  return isBusyUnder(area, clear) && ground.legibleShare(area, hex, readOnTexture) > 0.98 ? area : clear;
+}
+
+const readOnTexture = 9;
+
 /** How much room a layout has for content, in square inches, where its text is read; 0 where a panel would have to lie over what is drawn. */
 export function contentRoomOf(layout: ReadLayout, { unit, canvas, colors, drawnOf, usual }: LayoutContext): number {
   const heading = layout.placeholders.find(isTitlePlaceholder);
   const area = contentArea(layout, { unit, canvas }, heading && unit.inner(heading), usual);
-  const clear = drawnOf(layout).ground.clearOf(area, colors.ink);
+  const clear = clearContent(area, drawnOf(layout).ground, colors.ink);
   return isBusyUnder(area, clear) ? 0 : areaOf(clear);
 }
 
@@ -70,7 +78,7 @@ export function themeLayout(
   // A line of a few words may stand in any part of its place.
   const isReadAllAlong = (box: Box) =>
     ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false)) > 0.99;
-  const clear = ground.clearOf(area, colors.ink);
+  const clear = clearContent(area, ground, colors.ink);
   const said = subtitle && levelOf(subtitle, layout);
   const words = onGround(
     askedOn(
@@ -133,34 +141,6 @@ export function themeLayout(
   };
 }
 
-/** A number or field, and whether it is read where the layout has it. */
-interface DrawnNumber {
-  box: Box;
-  color: ColorRole;
-  isRead: boolean;
-  style?: FieldStyle;
-}
-
-/** What stands on every slide of a layout beside title, body and sources. */
-function footOf(
-  name: LayoutName,
-  layout: ReadLayout,
-  context: LayoutContext,
-  { body, words }: { body: Box; words: readonly Box[] },
-): { number: DrawnNumber; fields: DrawnField[] } {
-  const { unit, colors, slides, drawnOf } = context;
-  const { ground } = drawnOf(layout);
-  const colorIn = (box: Box, hex?: string) =>
-    legibleRole(colors, hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), { ground, box });
-  const place = placesByRole(name, layout)['slide-number'];
-  const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
-  const { role: color, isRead } = colorIn(box.w > 0 ? box : body, place && levelOf(place, layout).color?.hex);
-  return {
-    number: { box, color, isRead, ...(place && { style: fieldStyle(place, layout, unit) }) },
-    fields: fieldsOfLayout(name, layout, { unit, slides, colorIn }),
-  };
-}
-
 const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
 
 /** Of the place of a subtitle, what is beside pictures that reach into it, where that is enough for one. */
@@ -208,22 +188,31 @@ function titleOf(
     layouts.content.layout.placeholders.find(isTitlePlaceholder) ??
     layouts.cover.layout.placeholders.find(isTitlePlaceholder);
   const styled = (box?: Box) =>
-    heading ? titleStyle(heading, layout, { unit, colors, isFront: isFront(name), box }) : standardTitle(canvas);
+    heading
+      ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
+      : standardTitle(canvas);
   const drawn = styled();
   const least = leastContrast(drawn.sizePt, drawn.bold);
-  const asked = askedOn(drawn.color, isSaid(heading, layout), ground.colorOf(drawn.box), colors);
-  const { role, isRead } = legibleRole(colors, asked, { ground, box: drawn.box, least });
+  const isChosen = isSaid(heading, layout);
+  const asked = askedOn(drawn.color, isChosen, ground.colorOf(drawn.box), colors);
+  const best = legibleRole(colors, asked, { ground, box: drawn.box, least });
+  // A colour that was chosen is kept where it is read in most of the place.
+  const isKept = isChosen && isMostOf(drawn.box, ground.clearOf(drawn.box, colors[asked], least));
+  const { role, isRead } = isKept ? { role: asked, isRead: best.role === asked && best.isRead } : best;
   const clear = ground.clearOf(drawn.box, colors[role], least);
   const isHigh = clear.h >= drawn.box.h * 0.8;
   const isWide = clear.w >= drawn.box.w - 2 * panelMarginIn;
   if ((isRead && ground.isEven(drawn.box) && !isHigh) || (isHigh && isWide))
     return { title: { ...drawn, color: role }, isRead: true };
-  const isEnough = clear.w >= drawn.box.w * fewestClear.width && clear.h >= (drawn.sizePt * lineShare) / 72;
+  const isEnough =
+    clear.w >= drawn.box.w * (isKept ? 0.5 : fewestClear.width) && clear.h >= (drawn.sizePt * lineShare) / 72;
   if (!isEnough) return { title: { ...drawn, color: 'ink' }, isRead: false };
   const { x, w } = clear;
   const { y, h } = isHigh ? drawn.box : clear;
   return { title: { ...styled({ x, y, w, h }), color: role }, isRead: true };
 }
+
+const isMostOf = (box: Box, clear: Box) => clear.w >= box.w * 0.5 && clear.h >= box.h * 0.8;
 
 /** Whether a colour was chosen for a title, and is not just that of all text. */
 function isSaid(heading: ReadPlaceholder | undefined, layout: ReadLayout): boolean {
@@ -234,11 +223,17 @@ function isSaid(heading: ReadPlaceholder | undefined, layout: ReadLayout): boole
 /** Plain words on a coloured ground are said in black by many a template that means those that are read. */
 const wellRead = 5.5;
 
+const plain = ['canvas', 'ink'] as const;
+/** On a strong colour people read large white words well, and find black ones dull, although the formula has more for those. */
+const lightEnough = 3.1;
+
 /** A role as the template says it; the one that is read best where it says none, or one that is hardly read while the other is. */
 function askedOn(said: ColorRole, isSaid: boolean, hex: string, colors: Theme['colors']): ColorRole {
-  const best = contrastRatio(colors.canvas, hex) > contrastRatio(colors.ink, hex) ? 'canvas' : 'ink';
-  const isPlain = said === 'ink' || said === 'canvas';
-  return !isSaid || (isPlain && contrastRatio(colors[said], hex) < wellRead) ? best : said;
+  const [light, dark] = luminance(colors.canvas) > luminance(colors.ink) ? plain : [...plain].reverse();
+  const best =
+    contrastRatio(colors[light!], hex) > Math.min(lightEnough, contrastRatio(colors[dark!], hex)) ? light! : dark!;
+  const least = said === light ? lightEnough : said === dark ? wellRead : 0;
+  return !isSaid || contrastRatio(colors[said], hex) < least ? best : said;
 }
 
 function titleStyle(
@@ -247,9 +242,10 @@ function titleStyle(
   {
     unit,
     colors,
+    canvas,
     isFront,
-    box = unit.inner(heading),
-  }: Pick<LayoutContext, 'unit' | 'colors'> & { isFront: boolean; box?: Box },
+    box = within(unit.inner(heading), canvas),
+  }: Pick<LayoutContext, 'unit' | 'colors' | 'canvas'> & { isFront: boolean; box?: Box },
 ): TitleStyle {
   const { sizePt, color, bold, align } = levelOf(heading, layout);
   const stated = Math.round(sizePt * unit.share);

@@ -14,8 +14,8 @@ export type RoleSlots = Partial<Record<ColorRole, SchemeColor>>;
 
 /** Words in a colour want this contrast, and figures and lines the other. */
 const [leastOfText, leastOfMarks] = [4.5, 3];
-/** Of three channels of 255: drawn colours differ so little from the slot that they are. */
-const sameColor = 14;
+/** Of three channels of 1: drawn colours differ so little from the slot that they are. */
+const sameColor = 0.055;
 
 /** A colour of the template. */
 interface NamedColor {
@@ -65,8 +65,9 @@ export function uploadColors(
     series4: at(3).hex,
     hyperlink: slotHex('hlink'),
   });
+  const surface = lightSurface(canvas, ink.hex);
   return {
-    colors,
+    colors: { ...colors, ...(surface && { surface: surface.hex }) },
     palette: {
       text2: slotHex('tx2'),
       background2: slotHex('bg2'),
@@ -76,9 +77,27 @@ export function uploadColors(
     slots: {
       ink: ink.named,
       canvas: canvas.named,
+      ...(surface && { surface: surface.named }),
       ...Object.fromEntries(roles.map((role, index) => [role, at(index).named])),
     },
   };
+}
+
+/** On a strong colour under dark words cards are light: a darker shade of it looks dirty. */
+function lightSurface({ hex, named }: NamedColor, ink: string): NamedColor | undefined {
+  const isLifted = isStrong(hex) && contrastRatio(ink, hex) > contrastRatio('FFFFFF', hex);
+  return isLifted ? { hex: shadeBy(hex, lifted), named: { ...named, ...lifted } } : undefined;
+}
+
+const lifted = { lumMod: 30, lumOff: 70 };
+
+/** Whether a ground is a colour of its own, and not a breath of one. */
+export const isStrong = (hex: string): boolean => saturationOf(hex) > 0.5 && contrastRatio('FFFFFF', hex) > 1.3;
+
+/** How much of a colour is no grey; 0 to 1. */
+function saturationOf(hex: string): number {
+  const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
 }
 
 function hexOfSlot({ slots, map }: MasterColors, slot: string): string {

@@ -18,7 +18,7 @@ import { PartCleaner, type RemovedPart } from './clean-parts';
 import { placesByRole } from './placeholder-roles';
 import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 import { anchorOf, inheritedLevel } from './template-text';
-import { Units } from './units';
+import { Units } from './places';
 import { nearestRole, textRoles } from './upload-colors';
 import type { UploadTheme } from './upload-theme';
 

@@ -4,13 +4,19 @@ import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import { otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
 import { contentsOf } from './placeholder-roles';
-import { contentArea, isFront } from './places';
+import { canvasHeightIn, contentArea, isFront, Units } from './places';
 import { boxFacesOf, type SampleFace } from './sample-slides';
 import { templateTableStyle } from './template-table-style';
 import { levelOf, themeFontsOf } from './template-text';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
-import { isBusyUnder, contentRoomOf, themeLayout, type DrawnLayout, type LayoutContext } from './theme-layout';
-import { canvasHeightIn, Units } from './units';
+import {
+  clearContent,
+  isBusyUnder,
+  contentRoomOf,
+  themeLayout,
+  type DrawnLayout,
+  type LayoutContext,
+} from './theme-layout';
 import { uploadColors, type RoleSlots } from './upload-colors';
 
 /** What an upload is said to be like when decks are laid out. */
@@ -59,7 +65,7 @@ export function uploadTheme(
   const { ground } = drawnOf(content);
   const whole = contentArea(content, { unit, canvas });
   const plain = uploadColors(classified, ground, whole);
-  const isBusy = isBusyUnder(whole, ground.clearOf(whole, plain.colors.ink));
+  const isBusy = isBusyUnder(whole, clearContent(whole, ground, plain.colors.ink));
   const { colors, palette, slots } = isBusy ? uploadColors(classified, ground, undefined) : plain;
   const context: LayoutContext = { unit, canvas, colors, slides, drawnOf, usual: whole };
   const layouts = readableLayouts(classified, context);

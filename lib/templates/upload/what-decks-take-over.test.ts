@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
+import { luminance } from '@/lib/deck/quality/contrast';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { openPackage, slidePathsOf, type OpenPackage } from '@/lib/pptx/package/open-package';
 import { readZip } from '@/lib/pptx/package/read-zip';
@@ -115,6 +116,91 @@ it('tables have the style of the template and say nothing that it says', async (
     ]);
     expect(descendantsOf(table, 'a:tcPr').flatMap((cell) => descendantsOf(cell, 'a:solidFill'))).toEqual([]);
   }
+});
+
+describe('the looks of a template', () => {
+  const identity = { name: 'House', description: '', tags: [] };
+  const tools = { drawPixels, shrinkPicture };
+  const opened = async (name: string) => openUpload(await build(name), identity, tools);
+
+  it('are those of the master that has room, and of the one that the first slide has for covers', async () => {
+    const { layouts, theme } = await opened('a master for covers alone');
+    const part = (number: number) => `ppt/slideLayouts/slideLayout${number}.xml`;
+    expect(layouts.cover).toEqual({ part: part(21), name: 'Dark Title slide', isStandIn: false });
+    expect(layouts.content.part).toBe(part(3));
+    expect(layouts.section.part).toBe(part(2));
+    expect(theme.appearance).toBe('light');
+  });
+
+  it('stand on two masters in the file, which programs take', async () => {
+    const deck = await fileOn(await build('a master for covers alone'));
+    const masters = [...deck.parts.keys()].filter((path) => /slideMaster\d+\.xml$/.test(path));
+    expect(masters).toHaveLength(2);
+    const [cover, ...others] = slidePathsOf(deck).map(
+      (path) => deck.relationshipsOf(path).find(({ type }) => type.endsWith('/slideLayout'))?.target,
+    );
+    expect(cover).not.toBe(others[0]);
+  });
+
+  it('stand where the slides of the file and their master have them, not where converted layouts do', async () => {
+    const [plain, contradicted] = [
+      await openUpload(await buildUpload(), identity, tools),
+      await opened('layouts that contradict'),
+    ];
+    for (const name of ['content', 'title-only'] as const)
+      expect(contradicted.theme.layouts[name].title.box).toEqual(plain.theme.layouts[name].title.box);
+    const { box } = plain.theme.layouts.content.body;
+    for (const side of ['x', 'y', 'w', 'h'] as const)
+      expect(contradicted.theme.layouts.content.body.box[side]).toBeCloseTo(box[side], 2);
+    const deck = await fileOn(await build('layouts that contradict'));
+    const offsets = filled(deck, 'title').flatMap((shape) =>
+      descendantsOf(shape, 'a:off').map((off) => [off.get('x'), off.get('y')].join()),
+    );
+    expect(offsets).toContain('411480,603504');
+  });
+
+  it('have their cover as the first slide of the file has it, also in boxes of its own', async () => {
+    const box = (id: number, words: string, size: number, y: number) =>
+      `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="914400" y="${y}"/>` +
+      `<a:ext cx="4572000" cy="914400"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr lIns="0" tIns="0" rIns="0" bIns="0"/><a:lstStyle/>` +
+      `<a:p><a:pPr algn="r"/><a:r><a:rPr lang="en-US" sz="${size}"/><a:t>${words}</a:t></a:r></a:p></p:txBody></p:sp>`;
+    const bytes = await buildUpload((entries) =>
+      editEntry(entries, 'ppt/slides/slide1.xml', (xml) =>
+        xml.replace(
+          /<\/p:grpSpPr>.*<\/p:spTree>/s,
+          `</p:grpSpPr>${box(40, 'A small line', 1600, 4_572_000)}${box(41, 'Our name', 4400, 3_200_400)}</p:spTree>`,
+        ),
+      ),
+    );
+    const { theme } = await openUpload(bytes, identity, tools);
+    expect(theme.layouts.cover.title).toMatchObject({ align: 'end', box: { x: 1, y: 3.5, w: 5, h: 1 } });
+    expect(theme.layouts.cover.body).toMatchObject({ sizePt: 16, align: 'end', box: { x: 1, y: 5, w: 5 } });
+    expect(theme.layouts.content.title.align).toBe('start');
+  });
+
+  it('are dark on a dark ground, whether or not its palette has that colour', async () => {
+    const { theme } = await opened('a dark ground that is no colour');
+    expect(theme).toMatchObject({ appearance: 'dark', colors: { canvas: '0B2545', ink: 'FFFFFF' } });
+    expect(theme.layouts.content.panel).toBeUndefined();
+  });
+
+  it('have light cards on a strong colour', async () => {
+    const { theme } = await opened('a strong colour behind');
+    expect(theme.colors.canvas).toBe('F2A900');
+    expect(luminance(theme.colors.surface)).toBeGreaterThan(luminance(theme.colors.canvas));
+  });
+
+  it('have words on paper where they are read all over it, and a panel on a photograph', async () => {
+    expect((await opened('paper behind')).theme.layouts.content.panel).toBeUndefined();
+    expect((await opened('a busy photograph')).theme.layouts.content.panel).toBeDefined();
+  });
+
+  it('keep a date beside the number', async () => {
+    const { footer } = (await opened('a date that reaches')).theme.layouts.content;
+    const date = footer!.fields!.find(({ role }) => role === 'date')!;
+    expect(date.box.w).toBeGreaterThan(1);
+    expect(date.box.x + date.box.w).toBeLessThan(footer!.slideNumber.x);
+  });
 });
 
 describe('what stands anywhere else in an upload', () => {

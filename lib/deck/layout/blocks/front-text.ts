@@ -41,16 +41,12 @@ export function frontText(
   const sizesPt = mostPt === undefined ? options.sizesPt : [mostPt, ...options.sizesPt.filter((each) => each < mostPt)];
   const limits = { widthIn: box.w, heightIn: box.h };
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
-  const further = below
-    ? [
-        draft(below, context.direction, {
-          ...style(Math.max(leastPt, (mostPt ?? 0) * belowShare)),
-          spaceBeforePt: spaceAbovePt,
-        }),
-      ]
-    : [];
+  const further = (sizePt: number) => {
+    const size = Math.min(sizePt, Math.max(leastPt, sizePt * belowShare));
+    return below ? [draft(below, context.direction, { ...style(size), spaceBeforePt: spaceAbovePt })] : [];
+  };
   const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
-    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further], sizes, {
+    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt)], sizes, {
       ...limits,
       breakWords,
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { layOver } from '@/lib/deck/quality/contrast';
 import { childOf, childrenOf, createElement, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
 import { firstColor, type MasterColors, type SeenColor } from '../template-colors';
@@ -33,7 +34,14 @@ export interface Paint {
 /** Named by what it paints, so that layouts that show the same are drawn alike. */
 const idOf = (paints: string): string => `fill-${createHash('sha256').update(paints).digest('hex').slice(0, 16)}`;
 
-/** A fill as SVG has it. Patterns are taken for their foreground at half strength. */
+/** How much of a pattern is its foreground, about (ECMA-376 part 1, 20.1.10.51). */
+function shareOfPattern(preset: string): number {
+  const stated = /^pct(\d+)$/.exec(preset)?.[1];
+  if (stated !== undefined) return Number(stated) / 100;
+  return /^(?:dk|wd|trellis|sphere|solidDmnd|lgCheck|smCheck|horzBrick|shingle)/.test(preset) ? 0.5 : 0.2;
+}
+
+/** A fill as SVG has it. Patterns are the colour that they have from afar. */
 export function paintOf(fill: XmlElement, drawing: Drawing, placeholder?: SeenColor): Paint | undefined {
   const { palette } = drawing;
   if (fill.name === 'a:solidFill') {
@@ -41,8 +49,10 @@ export function paintOf(fill: XmlElement, drawing: Drawing, placeholder?: SeenCo
     return color && { fill: `#${color.hex}`, opacity: color.opacity };
   }
   if (fill.name === 'a:pattFill') {
-    const color = firstColor(childOf(fill, 'a:fgClr'), palette, placeholder);
-    return color && { fill: `#${color.hex}`, opacity: 0.5 };
+    const [color, behind] = ['a:fgClr', 'a:bgClr'].map((name) => firstColor(childOf(fill, name), palette, placeholder));
+    const share = shareOfPattern(fill.get('prst') ?? 'pct50');
+    if (color && behind) return { fill: `#${layOver(color.hex, share, behind.hex)}`, opacity: behind.opacity };
+    return color && { fill: `#${color.hex}`, opacity: share };
   }
   if (fill.name === 'a:gradFill') return gradient(fill, drawing, placeholder);
   if (fill.name === 'a:blipFill') {

@@ -194,6 +194,49 @@ const houseStyle =
   '<a:firstRow><a:tcTxStyle b="on"><a:fontRef idx="minor"/><a:schemeClr val="lt1"/></a:tcTxStyle><a:tcStyle><a:tcBdr/><a:fill>' +
   '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:fill></a:tcStyle></a:firstRow></a:tblStyle></a:tblStyleLst>';
 
+/** The layouts of the first master stand on its colours again, and the file's first slide on the other one's cover. */
+function addCoverMaster(entries: UploadEntries): void {
+  addDarkMaster(entries);
+  editEntry(entries, links('ppt/slides/slide1.xml'), (xml) => xml.replace('slideLayout1.xml', 'slideLayout21.xml'));
+}
+
+/** What a shape that fills a placeholder of the master is given as its place. */
+const placedAs = (frame: string) => (xml: string) =>
+  xml.replace('<p:spPr/>', `<p:spPr><a:xfrm>${frame}</a:xfrm></p:spPr>`);
+
+const mastersTitle = '<a:off x="411480" y="603504"/><a:ext cx="11368735" cy="786384"/>';
+
+/** Layouts have titles and texts lower right, as converted files do whose last master has; slides stand where the master says. */
+function contradictMaster(entries: UploadEntries): void {
+  for (const name of ['content', 'titleOnly', 'caption', 'two', 'quote'] as const)
+    editEntry(entries, layout(name), (xml) =>
+      xml
+        .replace(
+          /(<p:ph type="title"\/>.*?<p:spPr)(?:\/>|>.*?<\/p:spPr>)/s,
+          `$1><a:xfrm>${lowerRight.title}</a:xfrm></p:spPr>`,
+        )
+        .replace(
+          /(<p:ph idx="1"\/>.*?<p:spPr)(?:\/>|>.*?<\/p:spPr>)/s,
+          `$1><a:xfrm>${lowerRight.body}</a:xfrm></p:spPr>`,
+        ),
+    );
+  for (const number of [3, 4]) editEntry(entries, `ppt/slides/slide${number}.xml`, placedAs(mastersTitle));
+}
+
+const lowerRight = {
+  title: '<a:off x="5000000" y="3000000"/><a:ext cx="6000000" cy="786384"/>',
+  body: '<a:off x="5000000" y="4000000"/><a:ext cx="6000000" cy="2000000"/>',
+};
+
+/** A ground of one colour that no slot of the palette has. */
+function putOnGround(entries: UploadEntries, hex: string): void {
+  const ground = `<p:bg><p:bgPr><a:solidFill><a:srgbClr val="${hex}"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>`;
+  for (const name of namesOf(entries, mastersAndLayouts)) {
+    const xml = new TextDecoder().decode(entries.get(name));
+    entries.set(name, new TextEncoder().encode(xml.replace(/<p:bg>.*?<\/p:bg>/s, ground)));
+  }
+}
+
 /** Text that reads from the right in every style of the master. */
 const fromTheRight = (xml: string) =>
   xml.replace(/<a:lvl(\d)pPr([^>]*)algn="l"([^>]*)rtl="0"/g, '<a:lvl$1pPr$2algn="r"$3rtl="1"');
@@ -297,6 +340,41 @@ const changes: Readonly<Record<string, (entries: UploadEntries) => void>> = {
             '</p:spTree>',
             `${line(60, 'Label', 'Strictly confidential', 8_380_215, 320_000)}${line(61, 'Source', 'Source: …', 411_480, 6_100_000)}</p:spTree>`,
           ),
+      );
+  },
+  'a master for covers alone': addCoverMaster,
+  'layouts that contradict their master and the slides': contradictMaster,
+  'a dark ground that is no colour of its palette': (entries) => putOnGround(entries, '0B2545'),
+  'a strong colour behind everything': (entries) => putOnGround(entries, 'F2A900'),
+  'paper behind everything': (entries) =>
+    addPicture(entries, {
+      on: master,
+      box: { x: 0, y: 0, cx: 12_192_000, cy: 6_858_000 },
+      bytes: png(
+        160,
+        90,
+        (x, y) =>
+          [
+            [246, 226, 184],
+            [228, 200, 150],
+            [238, 214, 168],
+          ][(x * 7 + y * 13 + ((x * y) >> 2)) % 3] as [number, number, number],
+      ),
+    }),
+  'a date that reaches into the number': (entries) => {
+    editEntry(entries, master, (xml) =>
+      xml.replace(
+        '<a:off x="8823960" y="6473952"/><a:ext cx="1645920"',
+        '<a:off x="8823960" y="6473952"/><a:ext cx="2500000"',
+      ),
+    );
+    for (const number of [3, 4])
+      editEntry(entries, `ppt/slides/slide${number}.xml`, (xml) =>
+        xml.replace(
+          '</p:spTree>',
+          '<p:sp><p:nvSpPr><p:cNvPr id="71" name="Date"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="dt" sz="half" idx="10"/></p:nvPr></p:nvSpPr><p:spPr/>' +
+            '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="en-US"/><a:t>2 January 2019</a:t></a:r></a:p></p:txBody></p:sp></p:spTree>',
+        ),
       );
   },
   'names in other prefixes and the strict form': (entries) => {
