@@ -205,6 +205,8 @@ export function otherLayoutsOf(name: LayoutName): readonly LayoutName[] {
 interface ClassifyHints {
   /** Parts of layouts that people chose for a role. */
   choices?: Readonly<Partial<Record<LayoutName, string>>>;
+  /** What people could choose from; the layouts themselves when nothing else is said. */
+  choosable?: readonly ReadLayout[];
   /** Of the file, in their order. */
   slides?: readonly SampleSlide[];
 }
@@ -216,7 +218,7 @@ interface ClassifyHints {
  */
 export function classifyLayouts(
   layouts: readonly ReadLayout[],
-  { choices = {}, slides = [] }: ClassifyHints = {},
+  { choices = {}, choosable = layouts, slides = [] }: ClassifyHints = {},
 ): Record<LayoutName, ClassifiedLayout> | undefined {
   const usable = usableLayouts(layouts).map(makeupOf);
   const own = new Map<LayoutName, ReadLayout>();
@@ -234,7 +236,7 @@ export function classifyLayouts(
   const titled = usable.find(({ titles }) => titles.length > 0)?.layout;
   if (titled === undefined) return undefined;
   const found = layoutNames.map((name) => {
-    const chosen = layouts.find(({ path }) => path === choices[name]);
+    const chosen = choosable.find(({ path }) => path === choices[name]);
     if (chosen) return [name, { layout: chosen, role: name, isChosen: true }] as const;
     const role = [name, ...plans[name].otherwise].find((one) => own.has(one));
     return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? name }] as const;

@@ -36,7 +36,7 @@ export interface OpenedUpload {
   /** Which of the template's layouts serves what, by its name. */
   layouts: Readonly<Record<LayoutName, ServingLayout>>;
   removed: readonly RemovedPart[];
-  /** Layouts that could serve, in the order of the master: what people choose from. */
+  /** Layouts that could serve, in the order of the masters: what people choose from. */
   available: readonly { part: string; name: string }[];
   /** What the slides of the file say, for the automatic choice. */
   words: string;
@@ -90,7 +90,7 @@ export async function openUpload(
     template,
     removed,
     layouts: Object.fromEntries(served) as OpenedUpload['layouts'],
-    available: usableLayouts(master.layouts).map(({ path: part, name }) => ({ part, name })),
+    available: availableOn(master, tree),
     words: cutText(tree.slides.map(({ words }) => words).join(' '), longestWords),
   };
 }
@@ -187,7 +187,8 @@ async function chooseLayouts(
   drawings: LayoutDrawings,
 ): Promise<ChosenLayouts> {
   const classified = masters.flatMap((master) => {
-    const layouts = classifyLayouts(master.layouts, { choices, slides });
+    const choosable = masters.filter((one) => looksLike(one, master)).flatMap((one) => one.layouts);
+    const layouts = classifyLayouts(master.layouts, { choices, choosable, slides });
     if (layouts === undefined) return [];
     return [{ master, layouts, served: layoutNames.filter((name) => layouts[name].role === name).length }];
   });
@@ -245,6 +246,18 @@ function frontsOf(
 
 const hasContent = ({ placeholders }: SampleSlide) =>
   placeholders.some(({ type, text }) => type === 'obj' && text !== '');
+
+/** Layouts of the master and of those that look like it; names that several have are told apart by their number. */
+function availableOn(master: ReadMaster, { masters }: TemplateTree): OpenedUpload['available'] {
+  const others = masters.filter((one) => one !== master && looksLike(one, master));
+  const layouts = [master, ...others].flatMap((one) => usableLayouts(one.layouts));
+  const counts = new Map<string, number>();
+  return layouts.map(({ path: part, name }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { part, name: count === 1 ? name : `${name} (${count})` };
+  });
+}
 
 const has = ({ layouts }: ReadMaster, slide: SampleSlide) => layouts.some(({ path }) => path === slide.layout);
 

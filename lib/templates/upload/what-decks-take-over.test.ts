@@ -132,6 +132,16 @@ describe('the looks of a template', () => {
     expect(theme.appearance).toBe('light');
   });
 
+  it('can be chosen from all masters that look alike, by names of their own', async () => {
+    const bytes = await build('a master for covers alone');
+    const { available } = await openUpload(bytes, identity, tools);
+    expect(available.map(({ name }) => name)).toContain('Dark Two content');
+    expect(new Set(available.map(({ name }) => name)).size).toBe(available.length);
+    const part = available.find(({ name }) => name === 'Dark Quote')!.part;
+    const { layouts } = await openUpload(bytes, identity, tools, { choices: { quote: part } });
+    expect(layouts.quote).toEqual({ part, name: 'Dark Quote', isStandIn: false });
+  });
+
   it('stand on two masters in the file, which programs take', async () => {
     const deck = await fileOn(await build('a master for covers alone'));
     const masters = [...deck.parts.keys()].filter((path) => /slideMaster\d+\.xml$/.test(path));
