@@ -102,4 +102,14 @@ describe('withoutDanglingWords', () => {
     expect(short.before).toEqual(['As for ', 'transcontinentality']);
     expect(short.after).toEqual(short.before);
   });
+
+  it('never holds more together than a line has room for', () => {
+    let held = 0;
+    for (let widthIn = 2.85; widthIn < 6; widthIn += 0.05) {
+      const { after } = hold('Median delivery time fell from 4.1 to 2.9\u00a0days.', widthIn);
+      expect(after.slice(0, -1).filter((line) => !line.endsWith(' '))).toEqual([]);
+      if (after.join('').includes('to\u00a02.9')) held += 1;
+    }
+    expect(held).toBeGreaterThan(0);
+  });
 });

@@ -49,7 +49,7 @@ const shortWord = /(?:^|\s)\p{Ll}{1,3} $/u;
 
 /**
  * A paragraph whose lines don't end in a short word where a no-break space behind it takes the word to the next line.
- * Unchanged where that needs a further line or leaves a short one.
+ * Unchanged where that needs a further line, leaves a short one, or makes a word of several that is wider than a line.
  */
 export function withoutDanglingWords(paragraph: Paragraph, options: MeasureOptions): Paragraph {
   let held = paragraph;
@@ -62,9 +62,17 @@ export function withoutDanglingWords(paragraph: Paragraph, options: MeasureOptio
     const before = measureParagraphs([held], options).heightIn;
     const widthsIn = breakLines(toSpans(candidate.runs, options.fonts), options.widthIn, options);
     const isShort = widthsIn.some(({ widthIn }, index) => index <= line && widthIn < options.widthIn * shortShare);
-    if (lines.length === held.lines.length && heightIn <= before && !isShort) held = paragraphs[0]!;
+    const isWorse = lines.length !== held.lines.length || heightIn > before || isShort;
+    if (!isWorse && !dividesWord(candidate, lines, options)) held = paragraphs[0]!;
   }
   return held;
+}
+
+/** Whether a line ends where none of the language's would, because what is held together has no room in it. */
+function dividesWord({ runs }: Paragraph, lines: readonly string[], { fonts, language }: MeasureOptions): boolean {
+  const ends = new Set(findBreaks(joined(toSpans(runs, fonts)), language));
+  let end = 0;
+  return lines.slice(0, -1).some((line) => !ends.has((end += line.length)));
 }
 
 /** Place of the space that the last word may go to a line of its own after; null where none, or something else, is before it. */

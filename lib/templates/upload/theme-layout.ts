@@ -74,7 +74,11 @@ export function themeLayout(
   const onGround = (asked: ColorRole, box: Box, least?: number) =>
     legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
   const { title, isRead: isTitleRead } = titleOf(name, layouts, context);
-  const { area, subtitle } = bodyPlace(name, layout, { title: title.box, usual: context.usual }, context);
+  const heading = layout.placeholders.find(isTitlePlaceholder);
+  // What is drawn beside a title says nothing of what stands below it.
+  const across = heading && within(unit.inner(heading), canvas);
+  const titlePlace = { ...title.box, ...(across && !isFront(name) && { x: across.x, w: across.w }) };
+  const { area, subtitle } = bodyPlace(name, layout, { title: titlePlace, usual: context.usual }, context);
   // A line of a few words may stand in any part of its place.
   const isReadAllAlong = (box: Box) =>
     ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false)) > 0.99;
