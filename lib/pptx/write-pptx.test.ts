@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { iconSet, type IconName } from '@/lib/deck/icons/icon-set';
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
-import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { chartTypes } from '@/lib/deck/spec/chart-data';
 import { withLinks } from '@/lib/deck/layout/links';
 import { iconElement, paragraph, picture, run, slide, textElement } from './fixtures/elements';
 import { featureScene } from './fixtures/feature-scene';

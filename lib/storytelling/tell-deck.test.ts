@@ -30,6 +30,29 @@ describe.each(inputs.map((input) => [input.name, input] as const))('%s', (_, { p
   });
 });
 
+describe('whom to ask', () => {
+  const talk = '# Harbour cranes\n\n## Why\n- Cranes fail every 9 days\n- Each stop costs 14,000 euros\n\n## Contact\n';
+
+  it('ends a deck, each with what they are reached by', () => {
+    const { slides } = tell(`${talk}- Dana Whitfield, dana@example.com\n- Service desk: +44 20 7946 0991`);
+    expect(slides.at(-1)).toMatchObject({
+      kind: 'closing',
+      title: 'Contact',
+      contacts: [
+        { name: 'Dana Whitfield', detail: 'dana@example.com' },
+        { name: 'Service desk', detail: '+44 20 7946 0991' },
+      ],
+    });
+  });
+
+  it('is no closing where nobody is named with a number, and none of figures', () => {
+    const { slides } = tell(
+      `${talk}- Depot 1 moved 1200000 tons in 2025 and had few faults\n- The other one moved more`,
+    );
+    expect(slides.map(({ kind }) => kind)).not.toContain('closing');
+  });
+});
+
 describe('a number of slides', () => {
   it.each(sample(inputs, 4).map((input) => [input.name, input] as const))('is never exceeded: %s', (_, { prompt }) => {
     const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });

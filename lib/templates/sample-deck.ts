@@ -175,6 +175,12 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
         { action: 'Propose a second supplier', owner: 'Lena Roth', due: '12 December' },
       ],
     },
+    {
+      kind: 'closing',
+      title: 'Approve the lease today',
+      message: 'The hall is ready, and the offer ends in December.',
+      contacts: [{ name: 'Dana Whitfield', detail: 'dana.whitfield@example.com' }],
+    },
     { kind: 'sources', title: 'Sources', items: ['Management accounts', 'Survey of customers who left'] },
   ],
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
-import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { chartTypes } from '@/lib/deck/spec/chart-data';
 import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { contents } from './content/contents';

@@ -2,6 +2,7 @@ import { agendaLayout } from './kinds/agenda';
 import { bulletsLayout } from './kinds/bullets';
 import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
+import { closingLayout } from './kinds/closing';
 import { comparisonLayout } from './kinds/comparison';
 import { imageLayout } from './kinds/image';
 import { matrixLayout } from './kinds/matrix';
@@ -37,5 +38,6 @@ export const kindLayouts: KindLayouts = {
   cards: cardsLayout,
   matrix: matrixLayout,
   next_steps: nextStepsLayout,
+  closing: closingLayout,
   sources: sourcesLayout,
 };

@@ -1,4 +1,4 @@
-import type { ChartType } from '../spec/slide-spec';
+import type { ChartType } from '../spec/chart-data';
 
 /** The few words that the layout itself has to say, in the language of the deck. */
 export interface LayoutLabels {

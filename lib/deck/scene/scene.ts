@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/icon-set';
-import type { ChartData, SlideKind } from '../spec/slide-spec';
+import type { SlideKind } from '../spec/slide-spec';
+import type { ChartData } from '../spec/chart-data';
 import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 import type { BulletMark } from './bullet-signs';
 import type { PlaceholderRole } from './placeholder-role';

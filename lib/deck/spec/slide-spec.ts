@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chartDataSchema } from './chart-data';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
@@ -150,57 +151,6 @@ const metricsSlideSchema = z.object({
     .min(1),
 });
 
-export const chartTypes = [
-  'column',
-  'stacked_column',
-  'bar',
-  'stacked_bar',
-  'line',
-  'area',
-  'stacked_area',
-  'pie',
-  'doughnut',
-  'scatter',
-  'combination',
-] as const;
-
-const chartSeriesSchema = z.object({
-  name: text,
-  values: z.array(z.number().nullable()),
-  /** Of a combination: how the series is drawn; columns when absent. */
-  as: z.enum(['column', 'line']).optional(),
-  /** Of a combination: the axis that the series is read on. The secondary one stands opposite and has a scale of its own. */
-  axis: z.enum(['primary', 'secondary']).optional(),
-  /** The series' own number format, where it differs from the chart's. */
-  numberFormat: text.optional(),
-});
-
-export const chartDataSchema = z
-  .object({
-    type: z.enum(chartTypes),
-    /** One a point of each series; in a scatter chart the names of the points, or none. */
-    categories: z.array(z.string()).default([]),
-    /** Of a scatter chart: where its points stand from left to right, shared by all series. */
-    xValues: z.array(z.number().nullable()).optional(),
-    /** Of a scatter chart: what `xValues` measure. */
-    xName: text.optional(),
-    /** Number format of `xValues`. */
-    xNumberFormat: text.optional(),
-    series: z.array(chartSeriesSchema).min(1),
-    /** An Excel number format (ECMA-376 part 1, 18.8.31) such as `#,##0` or `0.0%`. */
-    numberFormat: text.default('General'),
-    /** What the numbers count, such as "USD thousands". */
-    unit: text.optional(),
-    /** What the numbers of the secondary axis count. */
-    secondaryUnit: text.optional(),
-    /** Index of the category that the title speaks of. */
-    highlight: z.number().int().nonnegative().optional(),
-  })
-  .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, {
-    path: ['categories'],
-    error: 'Only a scatter chart may go without categories.',
-  });
-
 const chartSlideSchema = z.object({
   kind: z.literal('chart'),
   ...common,
@@ -258,6 +208,14 @@ const nextStepsSlideSchema = z.object({
   labels: z.object({ action: text, owner: text, due: text }).optional(),
 });
 
+const closingSlideSchema = z.object({
+  kind: z.literal('closing'),
+  ...common,
+  /** What the audience leaves with. */
+  message: text.optional(),
+  contacts: z.array(z.object({ name: text, detail: text.optional() })).default([]),
+});
+
 const sourcesSlideSchema = z.object({
   kind: z.literal('sources'),
   ...common,
@@ -282,6 +240,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   cardsSlideSchema,
   matrixSlideSchema,
   nextStepsSlideSchema,
+  closingSlideSchema,
   sourcesSlideSchema,
 ]);
 
@@ -290,6 +249,3 @@ export type SlideSpecInput = z.input<typeof slideSpecSchema>;
 export type SlideKind = SlideSpec['kind'];
 export type SlideOf<K extends SlideKind> = Extract<SlideSpec, { kind: K }>;
 export type BulletItem = z.infer<typeof bulletItemSchema>;
-export type ChartData = z.infer<typeof chartDataSchema>;
-export type ChartSeries = ChartData['series'][number];
-export type ChartType = (typeof chartTypes)[number];

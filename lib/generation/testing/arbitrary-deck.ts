@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
-import { chartTypes, slideSpecSchema, type SlideKind, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema, type SlideKind, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { chartTypes } from '@/lib/deck/spec/chart-data';
 import { imageIdOf } from '../pipeline/generation-job';
 
 /** Words of several scripts, figures, and what must not reach XML as it stands. */
@@ -181,6 +182,10 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   }),
   next_steps: fc.record({
     steps: list(fc.record({ action: text(12), owner: maybe(text(2)), due: maybe(text(2)) }), 10),
+  }),
+  closing: fc.record({
+    message: maybe(text(16)),
+    contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),
   }),
   sources: fc.record({ items: list(text(14), 12) }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleColors } from '@/lib/deck/theme/scheme-color';
-import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { chartTypes } from '@/lib/deck/spec/chart-data';
 import { chartWorkbook } from '../assemble/chart-workbook';
 import { chartElement, slide } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';

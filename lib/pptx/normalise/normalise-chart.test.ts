@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartElement } from '@/lib/deck/scene/scene';
-import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { chartTypes } from '@/lib/deck/spec/chart-data';
 import { roleColors } from '@/lib/deck/theme/scheme-color';
 import { chartElement, slide } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';

@@ -1,6 +1,6 @@
 import { barSpan, categoryShare, valueShare } from '@/lib/deck/scene/chart-geometry';
 import type { ChartElement, ChartValueAxis, ChartSeriesLook } from '@/lib/deck/scene/scene';
-import type { ChartSeries } from '@/lib/deck/spec/slide-spec';
+import type { ChartSeries } from '@/lib/deck/spec/chart-data';
 import { fontReach } from '@/lib/deck/text/faces';
 import type { Theme, ColorRole } from '@/lib/deck/theme/theme';
 import { latinStack } from '../font-stacks';

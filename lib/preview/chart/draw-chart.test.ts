@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { layChart } from '@/lib/deck/layout/charts/lay-chart';
 import { mirrorElement } from '@/lib/deck/layout/mirror';
 import type { ChartElement } from '@/lib/deck/scene/scene';
-import type { ChartData } from '@/lib/deck/spec/slide-spec';
-import { chartDataSchema } from '@/lib/deck/spec/slide-spec';
+import type { ChartData } from '@/lib/deck/spec/chart-data';
+import { chartDataSchema } from '@/lib/deck/spec/chart-data';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { drawChart } from './draw-chart';
 

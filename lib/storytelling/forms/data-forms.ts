@@ -1,4 +1,5 @@
-import type { ChartData, ChartType, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { ChartType, ChartData } from '@/lib/deck/spec/chart-data';
 import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
 import { isWhen } from '@/lib/reading/data/read-time';

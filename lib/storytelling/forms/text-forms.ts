@@ -236,4 +236,38 @@ function pairs({ title, points, asked }: FormMaterial, context: TellingContext):
   });
 }
 
-const forms = [pairs, timeline, schedule, actions, figures, process, quoteForm, options, cards, statement, bullets];
+/** An address or a number that somebody is reached by. */
+const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
+const [mostContacts, mostWordsOfContact] = [8, 14];
+
+/** Who is reached by what. */
+function closing({ title, points }: FormMaterial): Draft | null {
+  const areContacts = points.every(
+    ({ text, words, children }) =>
+      reach.test(text) && hasLetter(text) && words <= mostWordsOfContact && children.length === 0,
+  );
+  if (points.length === 0 || points.length > mostContacts || !areContacts) return null;
+  const contacts = points.map(({ text }) => {
+    const headed = headOf(text);
+    const [name = text, ...details] = headed
+      ? [headed.head, headed.rest]
+      : partsOf(text, (sign, at) => ',;|'.includes(sign) && text.charAt(at + 1) === ' ');
+    return { name: capitalised(unstopped(name)), ...(details.length > 0 && { detail: unstopped(details.join(', ')) }) };
+  });
+  return draftOf(null, 2.5, Math.max(0.3, points.length / 6), { kind: 'closing', title, contacts });
+}
+
+const forms = [
+  pairs,
+  timeline,
+  schedule,
+  actions,
+  figures,
+  process,
+  quoteForm,
+  options,
+  cards,
+  closing,
+  statement,
+  bullets,
+];

@@ -268,6 +268,27 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
+    closing: [
+      {
+        kind: 'closing',
+        title: '本日、二台目の検査台をご承認ください',
+        message: '秋の繁忙期の前に投資を回収できます。',
+        contacts: [
+          { name: '佐藤 花子', detail: 'sato@example.com' },
+          { name: '鈴木 一郎', detail: '業務部、内線214' },
+        ],
+      },
+      {
+        kind: 'closing',
+        title: 'ご質問には四名がお答えします',
+        contacts: [
+          { name: '佐藤 花子', detail: '賃貸契約と新しい倉庫' },
+          { name: '鈴木 一郎', detail: '検査台と返品' },
+          { name: '高橋 美咲', detail: '仕入先と仕入価格' },
+          { name: 'サービスデスク', detail: 'その他すべて' },
+        ],
+      },
+    ],
     sources: [
       {
         kind: 'sources',

@@ -337,6 +337,29 @@ export const latin: GalleryContent = {
         ],
       },
     ],
+    closing: [
+      {
+        kind: 'closing',
+        title: 'Approve the second bench today',
+        message: 'It pays for itself before the autumn peak.',
+        contacts: [
+          { name: 'Dana Whitfield', detail: 'dana.whitfield@example.com' },
+          { name: 'Omar Haddad', detail: 'Operations, extension 214' },
+        ],
+      },
+      {
+        kind: 'closing',
+        title: 'Five people answer your questions',
+        message: 'Write to the one who knows most about it.',
+        contacts: [
+          { name: 'Dana Whitfield', detail: 'Leases and the new hall' },
+          { name: 'Omar Haddad', detail: 'Inspection benches and returns' },
+          { name: 'Lena Roth', detail: 'Suppliers and purchase prices' },
+          { name: 'Service desk', detail: 'Everything else, on weekdays until 18:00' },
+          { name: 'Anna Lindqvist', detail: 'Interviews and pictures for the press' },
+        ],
+      },
+    ],
     sources: [
       {
         kind: 'sources',

@@ -281,6 +281,27 @@ export const rtl: GalleryContent = {
         ],
       },
     ],
+    closing: [
+      {
+        kind: 'closing',
+        title: 'نطلب اعتماد طاولة الفحص الثانية اليوم',
+        message: 'تغطي تكلفتها قبل ذروة الخريف.',
+        contacts: [
+          { name: 'ليلى حداد', detail: 'layla@example.com' },
+          { name: 'عمر ناصر', detail: 'العمليات، تحويلة 214' },
+        ],
+      },
+      {
+        kind: 'closing',
+        title: 'أربعة أشخاص يجيبون عن أسئلتكم',
+        contacts: [
+          { name: 'ليلى حداد', detail: 'عقود الإيجار والقاعة الجديدة' },
+          { name: 'عمر ناصر', detail: 'طاولات الفحص والمرتجعات' },
+          { name: 'سارة منصور', detail: 'الموردون وأسعار الشراء' },
+          { name: 'مكتب الخدمة', detail: 'كل ما عدا ذلك' },
+        ],
+      },
+    ],
     sources: [
       {
         kind: 'sources',

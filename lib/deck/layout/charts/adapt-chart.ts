@@ -1,5 +1,6 @@
 import type { SceneElement } from '../../scene/scene';
-import type { ChartData, ChartSeries, ChartType, SlideSpec } from '../../spec/slide-spec';
+import type { SlideSpec } from '../../spec/slide-spec';
+import type { ChartType, ChartData, ChartSeries } from '../../spec/chart-data';
 import { isRound, numbersOf } from './chart-traits';
 
 /** Why a chart is not drawn as it was asked for. */

@@ -1,5 +1,5 @@
 import type { Box, ChartValueAxis } from '../../scene/scene';
-import type { ChartData } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import { formatNumber } from '../format-number';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';

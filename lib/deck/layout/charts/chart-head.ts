@@ -3,7 +3,7 @@ import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { captionPadIn, legendRows, legendSizesIn } from '../../scene/chart-geometry';
 import type { Box, ChartCaption, ChartElement, SceneElement } from '../../scene/scene';
-import type { ChartData, ChartSeries } from '../../spec/slide-spec';
+import type { ChartData, ChartSeries } from '../../spec/chart-data';
 import type { KindContext } from '../layout-types';
 import { chartSizesPt, isShareWord, lineHighIn, lineWidthIn, safeLineHighIn } from './chart-words';
 import { chartName } from './chart-frame';

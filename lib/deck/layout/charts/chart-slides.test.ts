@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { tries } from '@/lib/testing/test-run';
 import { inspectScene } from '../../quality/inspect-scene';
-import type { ChartData } from '../../spec/slide-spec';
-import { chartTypes } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
+import { chartTypes } from '../../spec/chart-data';
 import { deckSpecSchema } from '../../spec/deck-spec';
 import { layOutDeck } from '../lay-out-deck';
 

@@ -1,4 +1,4 @@
-import type { ChartData, ChartType } from '../../spec/slide-spec';
+import type { ChartType, ChartData } from '../../spec/chart-data';
 
 /** What a chart type is made of. */
 interface ChartTrait {

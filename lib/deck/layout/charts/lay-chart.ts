@@ -1,7 +1,7 @@
 import { contrastRatio } from '../../quality/contrast';
 import { valueAxisOf, valueShare } from '../../scene/chart-geometry';
 import type { ChartAxes, ChartElement, ChartSeriesLook, ChartValueAxis } from '../../scene/scene';
-import type { ChartData } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import type { ColorRole, Theme } from '../../theme/theme';
 import type { CategoryNames } from './category-names';
 import { namesBelow, namesBeside } from './category-names';

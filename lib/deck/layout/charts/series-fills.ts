@@ -1,7 +1,7 @@
 import type { ColorRole, Theme } from '../../theme/theme';
 import { contrastRatio, layOver, leastContrast } from '../../quality/contrast';
 import type { Fill } from '../../scene/scene';
-import type { ChartData } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import { chartTraits, isRound } from './chart-traits';
 
 /** Accent first, then a quiet ramp. */

@@ -1,5 +1,5 @@
 import type { Box, ChartSeriesLook, ChartValueAxis } from '../../scene/scene';
-import type { ChartData } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import type { Theme } from '../../theme/theme';
 import { chartTraits } from './chart-traits';
 import { ownFill, pointFills } from './series-fills';

@@ -1,4 +1,5 @@
-import type { ChartData, SlideSpec } from '../../spec/slide-spec';
+import type { SlideSpec } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import { splitFormat } from '../format-number';
 
 /** Below it, decimals would be zeros to count. */

@@ -1,6 +1,6 @@
 import { stackSpans } from '../../scene/chart-geometry';
 import type { ChartValueAxis } from '../../scene/scene';
-import type { ChartData, ChartSeries } from '../../spec/slide-spec';
+import type { ChartData, ChartSeries } from '../../spec/chart-data';
 import { chartTraits } from './chart-traits';
 import { formatNumber, splitFormat } from '../format-number';
 import { areClose, automaticScale, mostIntervals, nextStep, ticksOf } from './nice-scale';

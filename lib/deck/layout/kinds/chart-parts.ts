@@ -1,6 +1,7 @@
 import { captionPadIn } from '../../scene/chart-geometry';
 import type { Box, ChartElement, SceneElement } from '../../scene/scene';
-import type { ChartData, SlideOf } from '../../spec/slide-spec';
+import type { SlideOf } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';

@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import type { ChartData, SlideOf } from '../../spec/slide-spec';
+import type { SlideOf } from '../../spec/slide-spec';
+import type { ChartData } from '../../spec/chart-data';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';

@@ -1,5 +1,5 @@
 import type { ChartSeriesLook } from '@/lib/deck/scene/scene';
-import type { ChartSeries } from '@/lib/deck/spec/slide-spec';
+import type { ChartSeries } from '@/lib/deck/spec/chart-data';
 import { childrenOf, arrangeChildren } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { ChartDrawing, DrawnPlot, ChartRule } from './chart-drawing';

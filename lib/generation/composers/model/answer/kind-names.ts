@@ -7,7 +7,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   title: 'cover titleslide coverslide opening titlepage front',
   agenda: 'toc tableofcontents contents overview outline',
   section: 'sectionheader divider chapter sectiontitle transition',
-  statement: 'keymessage bigidea callout headline keytakeaway conclusion closing summarystatement bigstatement',
+  statement: 'keymessage bigidea callout headline keytakeaway conclusion summarystatement bigstatement',
   bullets: 'bullet bulletpoints bulletlist list content text points summary keypoints titleandcontent body standard',
   two_columns: 'twocolumn columns twocontent split sidebyside',
   comparison: 'compare proscons prosandcons versus vs options tradeoffs beforeafter',
@@ -21,6 +21,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   cards: 'card features pillars tiles iconcards icons benefits',
   matrix: 'swot quadrant quadrants twobytwo fourquadrants',
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
+  closing: 'end ending thankyou thanks contact contacts qanda questions farewell backcover',
   sources: 'references bibliography citations credits',
 };
 

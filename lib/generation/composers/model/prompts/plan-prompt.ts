@@ -9,7 +9,7 @@ import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 12_000, 3500] as const;
+export const planBudgets = [80_000, 11_000, 3500] as const;
 
 export interface PlanSize {
   /** Slides of a deck, or alternatives of one slide. */

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+export const chartTypes = [
+  'column',
+  'stacked_column',
+  'bar',
+  'stacked_bar',
+  'line',
+  'area',
+  'stacked_area',
+  'pie',
+  'doughnut',
+  'scatter',
+  'combination',
+] as const;
+
+const chartSeriesSchema = z.object({
+  name: text,
+  values: z.array(z.number().nullable()),
+  /** Of a combination: how the series is drawn; columns when absent. */
+  as: z.enum(['column', 'line']).optional(),
+  /** Of a combination: the axis that the series is read on. The secondary one stands opposite and has a scale of its own. */
+  axis: z.enum(['primary', 'secondary']).optional(),
+  /** The series' own number format, where it differs from the chart's. */
+  numberFormat: text.optional(),
+});
+
+export const chartDataSchema = z
+  .object({
+    type: z.enum(chartTypes),
+    /** One a point of each series; in a scatter chart the names of the points, or none. */
+    categories: z.array(z.string()).default([]),
+    /** Of a scatter chart: where its points stand from left to right, shared by all series. */
+    xValues: z.array(z.number().nullable()).optional(),
+    /** Of a scatter chart: what `xValues` measure. */
+    xName: text.optional(),
+    /** Number format of `xValues`. */
+    xNumberFormat: text.optional(),
+    series: z.array(chartSeriesSchema).min(1),
+    /** An Excel number format (ECMA-376 part 1, 18.8.31) such as `#,##0` or `0.0%`. */
+    numberFormat: text.default('General'),
+    /** What the numbers count, such as "USD thousands". */
+    unit: text.optional(),
+    /** What the numbers of the secondary axis count. */
+    secondaryUnit: text.optional(),
+    /** Index of the category that the title speaks of. */
+    highlight: z.number().int().nonnegative().optional(),
+  })
+  .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, {
+    path: ['categories'],
+    error: 'Only a scatter chart may go without categories.',
+  });
+
+export type ChartData = z.infer<typeof chartDataSchema>;
+export type ChartSeries = ChartData['series'][number];
+export type ChartType = (typeof chartTypes)[number];
