@@ -46,7 +46,7 @@ function withoutMargins(word: WordBox): WordBox {
 /** What is printed over something else, or over the edge of the page. */
 export function findOverprints({ width, height, words }: PageOfWords): string[] {
   // LibreOffice sets a lone stop or comma of a line from right to left by a wrong width where text is shrunk.
-  const letters = words.filter(({ text }) => !/^[.,:;!?]+$/.test(text)).map(withoutMargins);
+  const letters = words.filter(({ text }) => !/^[.,:;!?،؛؟]+$/.test(text)).map(withoutMargins);
   return letters.flatMap((word, index) => [
     ...(word.left < -1 || word.right > width + 1 || word.top < 0 || word.bottom > height
       ? [`“${word.text}” leaves the slide`]
