@@ -71,6 +71,7 @@ export function normalise({ scene, template }: TemplatedScene, written: WrittenS
     direction: scene.direction,
     colors: template.colors,
     tableStyle: template.tableStyle,
+    ...(template.leavesCellsOpen && { leavesCellsOpen: true }),
   };
   return {
     slides: scene.slides.map((slide, index) =>

@@ -58,7 +58,7 @@ const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);
 export function normaliseSlide(
   bytes: Uint8Array,
   slide: SceneSlide,
-  context: Pick<Scene, 'language' | 'direction'> & Pick<TemplatePackage, 'colors' | 'tableStyle'>,
+  context: Pick<Scene, 'language' | 'direction'> & Pick<TemplatePackage, 'colors' | 'tableStyle' | 'leavesCellsOpen'>,
   layout: TemplateLayout,
   rules: readonly SlideRule[] = slideRules,
 ): Uint8Array {
@@ -79,6 +79,7 @@ export function normaliseSlide(
     direction: context.direction,
     colors: context.colors,
     tableStyle: context.tableStyle,
+    ...(context.leavesCellsOpen && { leavesCellsOpen: true }),
     layout,
     shapeTree,
     drawn,

@@ -42,6 +42,8 @@ export interface TemplatePackage {
   colors: RoleColors;
   /** What tables on it name. */
   tableStyle: TableStyle;
+  /** Where its masters say nothing of words outside of their places, in which programs then differ. */
+  leavesCellsOpen?: boolean;
   /** EMU. */
   slideSize: { cx: number; cy: number };
   /** Ids count from 2147483648 and differ from those of the masters' layouts (ECMA-376 part 1, 19.7.5). */

@@ -5,12 +5,12 @@ import { embeddedFonts } from '../fonts/embedded-fonts';
 import { ownFamilies } from '../fonts/read-font';
 import type { FontFace } from '../fonts/read-font';
 import { cutText } from '@/lib/text/cut/cut-text';
-import { artworkOf } from './artwork/artwork';
-import { Ground, groundWidthPx, type DrawingTools } from './artwork/ground';
-import { pictureAddress, pointsPerInch } from './artwork/paint';
-import { asFirstSlideHas, placedBySlides } from './placed-by-slides';
+import type { DrawingTools } from './artwork/ground';
+import { LayoutDrawings, type DrawnLayouts } from './artwork/layout-drawings';
+import { asFirstSlideHas, composedFront } from './front-places';
+import { placedBySlides } from './placed-by-slides';
 import { isTitlePlaceholder } from './placeholder-roles';
-import { areaOf, canvasHeightIn, contentArea, Units } from './places';
+import { areaOf, contentArea, isFront } from './places';
 import { classifyLayouts, usableLayouts, type ClassifiedLayout } from './classify-layouts';
 import { withCanonicalNames } from './canonical-names';
 import { readUpload } from './read-upload';
@@ -18,10 +18,12 @@ import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from '.
 import { UploadError } from './upload-error';
 import type { SampleSlide } from './sample-slides';
 import type { RemovedPart } from './clean-parts';
+import { asItLooks } from './template-look';
+import { sharedPart } from './shapes';
+import { titledBySlides } from './shown-titles';
 import { themeFontsOf } from './template-text';
 import { isStrong } from './upload-colors';
 import { uploadPackage } from './upload-package';
-import type { DrawnLayout } from './theme-layout';
 import { uploadTheme, type UploadIdentity } from './upload-theme';
 
 /** A layout and whether it stands in for one of a role that the file has none of. */
@@ -70,13 +72,15 @@ export async function openUpload(
   tools: DrawingTools,
   { choices = {}, fonts = [] }: UploadHelp = {},
 ): Promise<OpenedUpload> {
-  const tree = placedBySlides(readTree(packageFrom(await readUpload(bytes))));
-  const drawings = new LayoutDrawings(tree, tools);
-  const { master, layouts: classified } = await chooseLayouts(tree, choices, drawings);
+  const read = placedBySlides(readTree(packageFrom(await readUpload(bytes))));
+  const drawings = new LayoutDrawings(read, tools);
+  const tree = await asItLooks(read, drawings);
+  const { master, layouts: chosen } = await chooseLayouts(tree, choices, drawings);
   const carried = await embeddedFonts(tree.opened, tree.presentationPath);
   const { heading = '', body = '' } = themeFontsOf(master.theme);
   const families = ownFamilies([...carried, ...fonts], [heading, body]);
-  const drawn = await drawings.of(layoutNames.map((name) => classified[name].layout));
+  const drawn = await drawings.of(layoutNames.map((name) => chosen[name].layout));
+  const classified = withWords(chosen, tree.slides, drawn, drawings);
   const laidOut = uploadTheme(identity, { ...tree, drawn, families }, master, classified);
   const { layouts } = laidOut;
   const { template, removed } = uploadPackage(tree, master, laidOut);
@@ -113,63 +117,6 @@ function packageFrom(entries: Map<string, Buffer>): OpenPackage {
   }
 }
 
-/** Slides are looked at in no more pixels than these. */
-const widestPx = 1280;
-
-/** Draws what layouts show, once where several show the same. */
-class LayoutDrawings {
-  readonly canvas: { w: number; h: number };
-  readonly unit: Units;
-  readonly #tree: TemplateTree;
-  readonly #tools: DrawingTools;
-  readonly #grounds = new Map<string, Promise<Ground>>();
-  readonly #drawn = new Map<ReadLayout, DrawnLayout>();
-
-  constructor(tree: TemplateTree, tools: DrawingTools) {
-    this.#tree = tree;
-    this.#tools = tools;
-    this.unit = new Units(tree.slideSize);
-    this.canvas = { w: this.unit.inches(tree.slideSize.cx), h: canvasHeightIn };
-  }
-
-  async of(layouts: Iterable<ReadLayout>): Promise<ReadonlyMap<ReadLayout, DrawnLayout>> {
-    const { opened, slideSize } = this.#tree;
-    const open = [...new Set(layouts)].filter((layout) => !this.#drawn.has(layout));
-    const pictures = await shrunkPictures(opened, open, this.#tools.shrinkPicture);
-    const inches = (emu: number) => this.unit.inches(emu);
-    const drawn = open.map(async (layout) => {
-      const svg = artworkOf(layout, { opened, slide: slideSize, inches, pictures });
-      const ground = this.#grounds.get(svg) ?? this.#draw(svg);
-      this.#grounds.set(svg, ground);
-      this.#drawn.set(layout, { svg, ground: await ground });
-    });
-    await Promise.all(drawn);
-    return this.#drawn;
-  }
-
-  async #draw(svg: string): Promise<Ground> {
-    const [width, height] = [this.canvas.w * pointsPerInch, this.canvas.h * pointsPerInch];
-    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${svg}</svg>`;
-    return new Ground(await this.#tools.drawPixels(sheet, { widthPx: groundWidthPx }), this.canvas);
-  }
-}
-
-/** What layouts, their masters and themes show, one after the other, so that no two large ones are held at once. */
-async function shrunkPictures(
-  opened: OpenPackage,
-  layouts: readonly ReadLayout[],
-  shrinkPicture: DrawingTools['shrinkPicture'],
-): Promise<Map<string, string>> {
-  const from = new Set(layouts.flatMap(({ path, master }) => [path, master.path, master.themePath]));
-  const parts = new Set([...from].flatMap((path) => opened.relationshipsOf(path).map(({ target }) => target)));
-  const pictures = new Map<string, string>();
-  for (const part of parts) {
-    const address = pictureAddress(opened, part);
-    if (address !== undefined) pictures.set(part, await shrinkPicture(address, { widestPx }));
-  }
-  return pictures;
-}
-
 interface ChosenLayouts {
   /** What most slides have. */
   master: ReadMaster;
@@ -200,7 +147,8 @@ async function chooseLayouts(
     ...one,
     room: drawn ? clearRoomOf(one.layouts.content.layout, drawn, drawings) : 0,
     // The first slide is a cover.
-    shown: slides.slice(1).filter((slide) => has(one.master, slide)).length,
+    shown: slides.slice(1).filter((slide) => has(one.master, slide) && isTitledAs(one.layouts.content.layout, slide))
+      .length,
   }));
   const enough = Math.max(...judged.map(({ room }) => room)) * aboutAsMuch;
   const [best] = judged
@@ -214,17 +162,20 @@ async function chooseLayouts(
   return { ...best, layouts: { ...best.layouts, ...frontsOf(best, classified, slides[0]) } };
 }
 
-const aboutAsMuch = 0.75;
+/** Whether the title of a slide stands about where a layout has it. */
+function isTitledAs({ placeholders }: ReadLayout, slide: SampleSlide): boolean {
+  const place = placeholders.find(isTitlePlaceholder);
+  const shown = slide.placeholders.find(({ type }) => type === 'title');
+  return place === undefined || shown?.frame === undefined || sharedPart(shown.frame, place.frame) > aboutThere;
+}
+
+const [aboutAsMuch, aboutThere] = [0.75, 0.3];
 
 /** How much room a layout has for content where words are read, black ones or white ones; the less on a strong colour. */
-function clearRoomOf(
-  layout: ReadLayout,
-  drawn: ReadonlyMap<ReadLayout, DrawnLayout>,
-  { unit, canvas }: LayoutDrawings,
-): number {
+function clearRoomOf(layout: ReadLayout, drawn: DrawnLayouts, { unit, canvas }: LayoutDrawings): number {
   const heading = layout.placeholders.find(isTitlePlaceholder);
   const area = contentArea(layout, { unit, canvas }, heading && unit.inner(heading));
-  const { ground } = drawn.get(layout)!;
+  const { ground } = drawn.get(layout.path)!;
   const room = Math.max(...['000000', 'FFFFFF'].map((hex) => areaOf(ground.clearOf(area, hex))));
   return isStrong(ground.colorOf(area)) ? room / 2 : room;
 }
@@ -242,6 +193,25 @@ function frontsOf(
   const cover = { ...shown.layouts.cover, layout: isCover ? asFirstSlideHas(layout, first) : layout };
   const fronts = layoutNames.filter((name) => layouts[name].role === 'cover' && !layouts[name].isChosen);
   return Object.fromEntries(fronts.map((name) => [name, cover]));
+}
+
+/** Layouts with their words as fronts, and as the slides of the file, have them. */
+function withWords(
+  layouts: ChosenLayouts['layouts'],
+  slides: readonly SampleSlide[],
+  drawn: DrawnLayouts,
+  { unit, canvas }: LayoutDrawings,
+): ChosenLayouts['layouts'] {
+  const worded = layoutNames.map((name) => {
+    const { layout } = layouts[name];
+    const { ground } = drawn.get(layout.path)!;
+    const heading = layout.placeholders.find(isTitlePlaceholder);
+    const own = isFront(name)
+      ? composedFront(layout, { ground, unit, canvas })
+      : titledBySlides(layout, slides, heading ? ground.colorOf(unit.inner(heading)) : 'FFFFFF');
+    return [name, { ...layouts[name], layout: own }];
+  });
+  return Object.fromEntries(worded) as ChosenLayouts['layouts'];
 }
 
 const hasContent = ({ placeholders }: SampleSlide) =>

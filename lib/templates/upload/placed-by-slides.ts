@@ -1,14 +1,11 @@
-import { commonest, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
+import { commonest, type SampleSlide } from './sample-slides';
 import { frameOf, movedWith, placeholderOf, shapesOf, sharedPart, type Frame } from './shapes';
-import { createElement } from '@/lib/pptx/xml/tree';
-import { isTitlePlaceholder } from './placeholder-roles';
-import { levelOf } from './template-text';
 import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 
-type LargePlace = 'title' | 'body';
+export type LargePlace = 'title' | 'body';
 
 /** Which of the two large places of a master a placeholder is about. */
-function placeOf(type: string): LargePlace | undefined {
+export function placeOf(type: string): LargePlace | undefined {
   if (['dt', 'ftr', 'sldNum'].includes(type)) return undefined;
   return type === 'title' || type === 'ctrTitle' ? 'title' : 'body';
 }
@@ -46,7 +43,7 @@ function placesOfMaster({ layouts, root }: ReadMaster, slides: readonly SampleSl
 }
 
 /** A placeholder elsewhere than its layout has it, so that slides say where it stands. */
-const movedTo = (one: ReadPlaceholder, frame: Frame): ReadPlaceholder => ({ ...one, frame, isPlaced: false });
+export const movedTo = (one: ReadPlaceholder, frame: Frame): ReadPlaceholder => ({ ...one, frame, isPlaced: false });
 
 /** Where layouts have a place that most of their slides in the file have where the master has it; undefined where none do. */
 function judge(
@@ -85,7 +82,7 @@ function usualPlace(place: LargePlace, layouts: readonly ReadLayout[]): Frame | 
   return frames.find((frame) => keyOf(frame) === usual);
 }
 
-const slackEmu = 45_720;
+export const slackEmu = 45_720;
 
 function isWithin({ x, y, cx, cy }: Frame, area: Frame): boolean {
   return (
@@ -95,64 +92,3 @@ function isWithin({ x, y, cx, cy }: Frame, area: Frame): boolean {
     y + cy <= area.y + area.cy + slackEmu
   );
 }
-
-/**
- * A layout for covers as the first slide of the file has it, where that has a title of its own place: in a placeholder or,
- * where people deleted those, in a box.
- */
-export function asFirstSlideHas(cover: ReadLayout, { placeholders, texts }: SampleSlide): ReadLayout {
-  const ofPlace = (place: LargePlace) => placeholders.filter(({ type }) => placeOf(type) === place);
-  const named = ofPlace('title');
-  const words: readonly ShownText[] = named.length > 0 ? [...named, ...ofPlace('body')] : texts;
-  const [title] = [...(named.length > 0 ? named : texts.filter(isHeadline))].sort(
-    (one, other) => other.sizePt - one.sizePt,
-  );
-  if (!title?.frame || !hasRoom(title.frame)) return cover;
-  const { y } = title.frame;
-  const isAfter = ({ frame }: ShownText) =>
-    frame !== undefined && frame.y >= y - slackEmu && sharedPart(frame, title.frame!) === 0 && hasRoom(frame);
-  const foot = cover.master.slideSize.cy - marginEmu;
-  const own = words.find((one) => one !== title && isAfter(one));
-  const subtitle: { frame: Frame; anchor?: string; samples: readonly WordSample[] } = own?.frame
-    ? {
-        frame: { ...own.frame, cy: Math.max(own.frame.cy, Math.min(subtitleEmu, foot - own.frame.y)) },
-        samples: own.samples,
-      }
-    : {
-        ...besideTitle(title.frame, foot),
-        samples: alignedAs(title, cover),
-      };
-  return {
-    ...cover,
-    placeholders: cover.placeholders.map((one) => {
-      if (isTitlePlaceholder(one)) return { ...movedTo(one, title.frame!), shown: title.samples };
-      if (placeOf(one.type) !== 'body') return one;
-      const textBody = new Map([...one.textBody, ...(subtitle.anchor ? [['anchor', subtitle.anchor] as const] : [])]);
-      return { ...movedTo(one, subtitle.frame), textBody, shown: subtitle.samples };
-    }),
-  };
-}
-
-/** The side at which a title of a layout begins, as a slide sets it. */
-function alignedAs(title: ShownText, layout: ReadLayout): WordSample[] {
-  const place = layout.placeholders.find(isTitlePlaceholder);
-  if (!place) return [];
-  const { align } = levelOf({ ...place, shown: title.samples }, layout);
-  return [{ paragraph: createElement('a:pPr', { algn: alignments[align] }), run: undefined }];
-}
-
-const alignments = { start: 'l', center: 'ctr', end: 'r' } as const;
-
-/** Where a subtitle goes of which the slide has none: below the title, or above one that stands at the foot. */
-function besideTitle({ x, y, cx, cy }: Frame, foot: number): { frame: Frame; anchor: 't' | 'b' } {
-  return y + cy + subtitleEmu <= foot
-    ? { frame: { x, y: y + cy, cx, cy: subtitleEmu }, anchor: 't' }
-    : { frame: { x, y: y - subtitleEmu, cx, cy: subtitleEmu }, anchor: 'b' };
-}
-
-const headlinePt = 24;
-const isHeadline = ({ sizePt }: ShownText): boolean => sizePt >= headlinePt;
-
-const [subtitleEmu, marginEmu] = [1_100_000, 300_000];
-const leastRoomEmu = { cx: 2_400_000, cy: 460_000 };
-const hasRoom = ({ cx, cy }: Frame): boolean => cx >= leastRoomEmu.cx && cy >= leastRoomEmu.cy;

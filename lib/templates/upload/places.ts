@@ -29,6 +29,12 @@ export class Units {
     return this.box({ x: frame.x + left, y: frame.y + top, cx: frame.cx - left - right, cy: frame.cy - top - bottom });
   }
 
+  /** The opposite of `box`. */
+  frame({ x, y, w, h }: Box): Frame {
+    const [left, top, cx, cy] = [x, y, w, h].map((inches) => Math.round((inches / this.share) * 914_400));
+    return { x: left!, y: top!, cx: cx!, cy: cy! };
+  }
+
   box({ x, y, cx, cy }: Frame): Box {
     return { x: this.inches(x), y: this.inches(y), w: Math.max(0, this.inches(cx)), h: Math.max(0, this.inches(cy)) };
   }

@@ -10,6 +10,8 @@ export interface SampleSlide {
   texts: readonly ShownText[];
   /** Shapes with a fill or an outline that are large enough to hold text. */
   faces: readonly SampleFace[];
+  /** Colours that its shapes and words have by their values, and how much of the slide they cover, in square EMU. */
+  colors: readonly { hex: string; area: number }[];
   /** Ids of the styles that its tables have. */
   tableStyles: readonly string[];
   words: string;
@@ -69,6 +71,7 @@ export function readSampleSlide(root: XmlElement, layout: string): SampleSlide {
     }),
     texts: shapes.flatMap((node) => (placeholderOf(node) || textOfShape(node) === '' ? [] : [shownText(node)])),
     faces: everyShape.flatMap((node) => faceOf(node) ?? []),
+    colors: everyShape.flatMap(colorsOf),
     tableStyles: descendantsOf(root, 'a:tableStyleId').map(({ text }) => text.trim()),
     words: descendantsOf(root, 'a:t')
       .map(({ text }) => text)
@@ -123,6 +126,34 @@ function faceOf(node: XmlElement): SampleFace | undefined {
     isFilled: fill === undefined ? Number(childOf(style, 'a:fillRef')?.get('idx') ?? 0) > 0 : fill !== 'a:noFill',
     isOutlined: has('a:ln', 'a:lnRef'),
   };
+}
+
+/** Of a letter, in squares of its size. */
+const inkOfLetter = 0.15;
+const [emuPerPoint, usualLineEmu] = [12_700, 9525];
+
+const valueOf = (owner: XmlElement | undefined): string | undefined =>
+  pathOf(owner, 'a:solidFill', 'a:srgbClr')?.get('val')?.toUpperCase();
+
+function colorsOf(node: XmlElement): SampleSlide['colors'] {
+  const [frame, fill] = [frameOf(node), valueOf(childOf(node, 'p:spPr'))];
+  const words = descendantsOf(node, 'a:r').flatMap((run) => {
+    const properties = childOf(run, 'a:rPr');
+    const [hex, sizeEmu] = [valueOf(properties), (Number(properties?.get('sz') ?? 1800) / 100) * emuPerPoint];
+    return hex === undefined ? [] : [{ hex, area: run.text.length * inkOfLetter * sizeEmu ** 2 }];
+  });
+  return [...(fill !== undefined && frame ? [{ hex: fill, area: frame.cx * frame.cy }] : []), ...words];
+}
+
+/** Colours of the outlines of shapes, and how much they cover, in square EMU. */
+export function linesOf(root: XmlElement): SampleSlide['colors'] {
+  return descendantsOf(root, 'p:spPr').flatMap((properties) => {
+    const [line, size] = [childOf(properties, 'a:ln'), pathOf(properties, 'a:xfrm', 'a:ext')];
+    const hex = valueOf(line);
+    if (hex === undefined || size === undefined) return [];
+    const around = 2 * (Number(size.get('cx')) + Number(size.get('cy')));
+    return [{ hex, area: around * Number(line?.get('w') ?? usualLineEmu) }];
+  });
 }
 
 /** The value that most have; the first of equals. */

@@ -66,7 +66,8 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
     caps: false,
     align: 'start',
     font: font?.startsWith('+mj') || (font === undefined && isTitle) ? 'heading' : 'body',
-    ...said(samples),
+    // What such a slide doesn't say is as it inherits it.
+    ...(shown.length > 0 ? {} : said(samples)),
     ...inheritedLevel(placeholder, layout, level),
     ...said(shown),
   };

@@ -1,55 +1,46 @@
-import { contrastRatio, leastContrast, luminance } from '@/lib/deck/quality/contrast';
+import { leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import {
   areaOf,
+  commonOf,
   nearIn,
   bodyPlace,
+  canvasHeightIn,
   contentArea,
   gapIn,
   isFront,
-  marginIn,
   nowhere,
   padded,
   sourceIn,
   unionOf,
   within,
-  type Units,
 } from './places';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { footOf } from './template-fields';
 import { anchorOf, levelOf } from './template-text';
-import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
+import type { ReadLayout, ReadPlaceholder } from './template-tree';
+import {
+  askedOn,
+  fewestClear,
+  isReadLarge,
+  leastLargePt,
+  middleOf,
+  panelMarginIn,
+  titleOf,
+  wordsWithin,
+  type LayoutContext,
+} from './title-place';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
-
-/** What a layout shows before anybody writes on it, as SVG and in squares. */
-export interface DrawnLayout {
-  svg: string;
-  ground: Ground;
-}
-
-export interface LayoutContext {
-  unit: Units;
-  canvas: Theme['canvas'];
-  colors: Theme['colors'];
-  slides: TemplateTree['slides'];
-  drawnOf: (layout: ReadLayout) => DrawnLayout;
-  /** Where content stands on the layout for it. */
-  usual: Box;
-}
-
-/** Where less than this of a body is clear, what is drawn is the ground of all of it, and slides lay a panel over it. */
-const fewestClear = { area: 0.4, width: 0.58 };
-const panelMarginIn = 0.2;
 
 export const isBusyUnder = (area: Box, clear: Box): boolean =>
   areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
 
 /** Of an area for content what is clear; all of it where what is drawn is a texture on which words are read everywhere. */
 export function clearContent(area: Box, ground: Ground, hex: string): Box {
-  const clear = ground.clearOf(area, hex);
+  const clear = ground.wideClearOf(area, hex);
   return isBusyUnder(area, clear) && ground.legibleShare(area, hex, readOnTexture) > 0.98 ? area : clear;
 }
 
@@ -73,33 +64,33 @@ export function themeLayout(
   const { svg, ground } = drawnOf(layout);
   const onGround = (asked: ColorRole, box: Box, least?: number) =>
     legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
-  const { title, isRead: isTitleRead } = titleOf(name, layouts, context);
+  const { title: ownTitle, isRead: isTitleRead } = titleOf(name, layouts, context);
   const heading = layout.placeholders.find(isTitlePlaceholder);
   // What is drawn beside a title says nothing of what stands below it.
   const across = heading && within(unit.inner(heading), canvas);
-  const titlePlace = { ...title.box, ...(across && !isFront(name) && { x: across.x, w: across.w }) };
-  const { area, subtitle } = bodyPlace(name, layout, { title: titlePlace, usual: context.usual }, context);
+  const titlePlace = { ...ownTitle.box, ...(across && !isFront(name) && { x: across.x, w: across.w }) };
+  const { area: place, subtitle } = bodyPlace(name, layout, { title: titlePlace, usual: context.usual }, context);
   // A line of a few words may stand in any part of its place.
   const isReadAllAlong = (box: Box) =>
     ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false)) > 0.99;
+  const said = wordsOf(name, place, subtitle, { layout, title: ownTitle, ground, context });
+  const { area, isLarge } = said;
   const clear = clearContent(area, ground, colors.ink);
-  const said = subtitle && levelOf(subtitle, layout);
-  const words = onGround(
-    askedOn(
-      nearestRole(colors, said?.color?.hex ?? colors.ink, textRoles),
-      said?.color !== undefined,
-      ground.colorOf(area),
-      colors,
-    ),
-    area,
-  );
-  const isBusy = isFront(name) ? !words.isRead : isBusyUnder(area, clear);
-  const free = isBusy ? area : isFront(name) ? clearFront(area, ground, colors[words.role]) : clear;
+  const isBusy = isFront(name) ? !said.isRead : isBusyUnder(area, clear);
+  const free = isBusy || isLarge ? area : isFront(name) ? clearFront(area, ground, colors[said.role]) : clear;
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
   const isFree = isBusy || (isReadAllAlong(below) && ground.isWhollyEven(below));
   const kept = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
-  const body = isFront(name) ? kept : beginningWith(title, kept);
+  const column =
+    isFront(name) && heading && subtitle && columnOf(ownTitle.box, kept, [unit.inner(heading), unit.inner(subtitle)]);
+  const title: TitleStyle = {
+    ...ownTitle,
+    box: isFront(name) ? { ...ownTitle.box, ...column } : awayFromEdge(ownTitle, kept),
+  };
+  const body = isFront(name)
+    ? { ...kept, ...column }
+    : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground));
   const roles = placesByRole(name, layout);
   const source = sourceBox(name, roles.source && unit.inner(roles.source), { ...below, y: body.y + body.h + gapIn });
   const covered = [
@@ -107,7 +98,14 @@ export function themeLayout(
     ...(isTitleRead ? [] : [title.box]),
   ];
   const eyebrowBox = eyebrowOf(name, title.box, ground);
-  const { number, fields: fieldsAsDrawn } = footOf(name, layout, context, { body, words: [area, title.box] });
+  const { number: numberAsDrawn, fields: fieldsAsDrawn } = footOf(name, layout, context, {
+    body,
+    words: [area, title.box],
+  });
+  // A front needs no number.
+  const isNumbered = !isFront(name) || isNumberedBySlides(layout, context.slides);
+  const number =
+    isNumbered && (!isFront(name) || numberAsDrawn.isRead) ? numberAsDrawn : { ...numberAsDrawn, box: nowhere };
   // Where there is a panel, it is under all that would not be read beside it.
   const unread = [number, ...fieldsAsDrawn].filter(({ isRead, box }) => !isRead && areaOf(box) > 0);
   const panel =
@@ -130,9 +128,9 @@ export function themeLayout(
     eyebrow: { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
     body: {
       box: body,
-      color: isBusy ? 'ink' : words.role,
-      ...(subtitle &&
-        said && { anchor: anchorOf(subtitle), align: said.align, sizePt: Math.round(said.sizePt * unit.share) }),
+      color: isBusy ? 'ink' : said.role,
+      ...said.style,
+      ...(isLarge && { leastPt: leastLargePt }),
     },
     footer: {
       source,
@@ -142,6 +140,41 @@ export function themeLayout(
       fields,
       sourceColor: isBusy ? 'muted' : onGround('muted', source).role,
     },
+  };
+}
+
+/** What stands in the place of a body, which on fronts is a subtitle: where, in which role, and set how. */
+function wordsOf(
+  name: LayoutName,
+  place: Box,
+  subtitle: ReadPlaceholder | undefined,
+  {
+    layout,
+    title,
+    ground,
+    context: { unit, colors },
+  }: { layout: ReadLayout; title: TitleStyle; ground: Ground; context: LayoutContext },
+) {
+  const said = subtitle && levelOf(subtitle, layout);
+  const sizePt = said && wordsPt(name, Math.round(said.sizePt * unit.share), title.sizePt);
+  // Where no slide shows it, the words below a title begin where that does.
+  const align = isFront(name) && (subtitle?.shown ?? []).length === 0 ? title.align : said?.align;
+  const within = wordsWithin({ box: place, align });
+  const hex = ground.colorOf(isFront(name) ? within : place);
+  const asked = askedOn(
+    nearestRole(colors, said?.color?.hex ?? colors.ink, textRoles),
+    said?.color !== undefined,
+    hex,
+    colors,
+  );
+  const read = legibleRole(colors, asked, { ground, box: place });
+  const isLarge =
+    isFront(name) && read.role !== asked && (sizePt ?? 0) >= leastLargePt && isReadLarge(within, colors[asked], ground);
+  return {
+    isLarge,
+    area: isLarge ? within : place,
+    ...(isLarge ? { role: asked, isRead: true } : read),
+    style: subtitle && { anchor: anchorOf(subtitle), align, sizePt },
   };
 }
 
@@ -155,12 +188,59 @@ function clearFront(area: Box, ground: Ground, hex: string): Box {
   return isEnough ? clear : area;
 }
 
+/** What stands below the title of a front is clearly smaller than that. */
+function wordsPt(name: LayoutName, saidPt: number, titlePt: number): number {
+  return isFront(name)
+    ? Math.max(Math.min(saidPt, Math.round(titlePt * belowShare)), Math.min(saidPt, leastWordsPt))
+    : saidPt;
+}
+
+const [belowShare, leastWordsPt] = [0.62, 18];
+
+function isNumberedBySlides({ path }: ReadLayout, slides: LayoutContext['slides']): boolean {
+  return slides.some(
+    ({ layout, placeholders }) => layout === path && placeholders.some(({ type }) => type === 'sldNum'),
+  );
+}
+
+/** Where the words of a front were above one another, and one of them was cut by a picture: what both have. */
+function columnOf(title: Box, words: Box, [ofTitle, ofWords]: readonly [Box, Box]): Pick<Box, 'x' | 'w'> | undefined {
+  const wereAligned = Math.abs(middleOf(ofTitle) - middleOf(ofWords)) < alignedIn;
+  if (!wereAligned || Math.abs(middleOf(title) - middleOf(words)) < alignedIn) return undefined;
+  const { x, w } = commonOf({ ...title, y: 0, h: 1 }, { ...words, y: 0, h: 1 });
+  return w >= leastColumnIn ? { x, w } : undefined;
+}
+
+const [alignedIn, leastColumnIn] = [0.15, 4];
+
+/** A title that begins at the very edge of the slide begins with what stands below it. */
+function awayFromEdge({ box, align }: TitleStyle, { x }: Box): Box {
+  const by = Math.min(x, leastMarginIn) - box.x;
+  return align === 'start' && by > 0 ? { ...box, x: box.x + by, w: box.w - by } : box;
+}
+
+const leastMarginIn = 0.4;
+
+/** Files may have the place for content begin at the very edge of a band. */
+function awayFromArt(body: Box, area: Box, ground: Ground): Box {
+  const above = { ...body, y: body.y - fromArtIn, h: fromArtIn };
+  const isAtArt = body.y === area.y && !ground.isWhollyEven(unionOf([above, { ...body, h: fromArtIn }]));
+  return isAtArt ? { ...body, y: body.y + fromArtIn, h: body.h - fromArtIn } : body;
+}
+
+const fromArtIn = 0.24;
+
 const leastFront = { width: 0.5, heightIn: 0.9 };
+
+/** What is much wider than high may begin so far before its title, and begins with it all the same. */
+const farIn = 1.2;
 
 /** What begins a little before a title begins with it. */
 function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box): Box {
   const by = box.x - x;
-  return align === 'start' && by > 0 && by < nearIn ? { ...area, x: box.x, w: w - by } : { ...area, x, w };
+  return align === 'start' && by > 0 && (by < nearIn || (by < farIn && w - by > canvasHeightIn))
+    ? { ...area, x: box.x, w: w - by }
+    : { ...area, x, w };
 }
 
 /** The place that the layout has for sources, where it has one below the body; else the one below the body. */
@@ -174,117 +254,4 @@ function eyebrowOf(name: LayoutName, title: Box, ground: Ground): Box {
   const box = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
   const isFree = box.y > 0.25 && !isFront(name) && ground.legibleShare(box, ground.colorOf(box), 1.2) < 0.08;
   return isFree ? box : nowhere;
-}
-
-/**
- * The title of a layout, beside what is drawn in its place; `isRead` is false where that leaves it too little, so that it
- * needs a panel.
- */
-function titleOf(
-  name: LayoutName,
-  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
-  { unit, canvas, colors, drawnOf }: LayoutContext,
-): { title: TitleStyle; isRead: boolean } {
-  const { layout } = layouts[name];
-  const { ground } = drawnOf(layout);
-  const heading =
-    layout.placeholders.find(isTitlePlaceholder) ??
-    layouts.content.layout.placeholders.find(isTitlePlaceholder) ??
-    layouts.cover.layout.placeholders.find(isTitlePlaceholder);
-  const styled = (box?: Box) =>
-    heading
-      ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
-      : standardTitle(canvas);
-  const drawn = styled();
-  const least = leastContrast(drawn.sizePt, drawn.bold);
-  const isChosen = isSaid(heading, layout);
-  const asked = askedOn(drawn.color, isChosen, ground.colorOf(drawn.box), colors);
-  const best = legibleRole(colors, asked, { ground, box: drawn.box, least });
-  // A colour that was chosen is kept where it is read in most of the place.
-  const isKept = isChosen && isMostOf(drawn.box, ground.clearOf(drawn.box, colors[asked], least));
-  const { role, isRead } = isKept ? { role: asked, isRead: best.role === asked && best.isRead } : best;
-  const clear = ground.clearOf(drawn.box, colors[role], least);
-  const isHigh = clear.h >= drawn.box.h * 0.8;
-  const isWide = clear.w >= drawn.box.w - 2 * panelMarginIn;
-  if ((isRead && ground.isEven(drawn.box) && !isHigh) || (isHigh && isWide))
-    return { title: { ...drawn, color: role }, isRead: true };
-  const isEnough =
-    clear.w >= drawn.box.w * (isKept ? 0.5 : fewestClear.width) && clear.h >= (drawn.sizePt * lineShare) / 72;
-  if (!isEnough) return { title: { ...drawn, color: 'ink' }, isRead: false };
-  const { x, w } = clear;
-  const { y, h } = isHigh ? drawn.box : clear;
-  return { title: { ...styled({ x, y, w, h }), color: role }, isRead: true };
-}
-
-const isMostOf = (box: Box, clear: Box) => clear.w >= box.w * 0.5 && clear.h >= box.h * 0.8;
-
-/** Whether a colour was chosen for a title, and is not just that of all text. */
-function isSaid(heading: ReadPlaceholder | undefined, layout: ReadLayout): boolean {
-  const color = heading && levelOf(heading, layout).color;
-  return color !== undefined && color.slot !== 'tx1';
-}
-
-/** Plain words on a coloured ground are said in black by many a template that means those that are read. */
-const wellRead = 5.5;
-
-const plain = ['canvas', 'ink'] as const;
-/** On a strong colour people read large white words well, and find black ones dull, although the formula has more for those. */
-const lightEnough = 3.1;
-
-/** A role as the template says it; the one that is read best where it says none, or one that is hardly read while the other is. */
-function askedOn(said: ColorRole, isSaid: boolean, hex: string, colors: Theme['colors']): ColorRole {
-  const [light, dark] = luminance(colors.canvas) > luminance(colors.ink) ? plain : [...plain].reverse();
-  const best =
-    contrastRatio(colors[light!], hex) > Math.min(lightEnough, contrastRatio(colors[dark!], hex)) ? light! : dark!;
-  const least = said === light ? lightEnough : said === dark ? wellRead : 0;
-  return !isSaid || contrastRatio(colors[said], hex) < least ? best : said;
-}
-
-function titleStyle(
-  heading: ReadPlaceholder,
-  layout: ReadLayout,
-  {
-    unit,
-    colors,
-    canvas,
-    isFront,
-    box = within(unit.inner(heading), canvas),
-  }: Pick<LayoutContext, 'unit' | 'colors' | 'canvas'> & { isFront: boolean; box?: Box },
-): TitleStyle {
-  const { sizePt, color, bold, align } = levelOf(heading, layout);
-  const stated = Math.round(sizePt * unit.share);
-  const size = sizeForTitles(stated, box, isFront ? fewLetters : usualLetters);
-  return {
-    box,
-    sizePt: size,
-    fullSizeLines: Math.max(1, Math.min(3, Math.floor(box.h / ((size * 1.2) / 72)))),
-    smallSizePt: Math.max(18, Math.round(size * 0.84)),
-    color: color ? nearestRole(colors, color.hex, textRoles) : 'ink',
-    bold,
-    anchor: anchorOf(heading),
-    align,
-  };
-}
-
-/** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
-function sizeForTitles(statedPt: number, { w, h }: Box, letters: number): number {
-  const holds = (sizePt: number) => {
-    const lines = Math.max(1, Math.floor((h * 72) / (sizePt * lineShare)));
-    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= letters;
-  };
-  for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
-  return leastTitlePt;
-}
-
-const [usualLetters, fewLetters, lineShare, letterShare, leastTitlePt] = [46, 36, 1.2, 0.52, 22];
-
-function standardTitle({ w }: Theme['canvas']): TitleStyle {
-  return {
-    box: { x: marginIn, y: 0.5, w: w - 2 * marginIn, h: 1 },
-    sizePt: 28,
-    smallSizePt: 24,
-    color: 'ink',
-    bold: true,
-    anchor: 'middle',
-  };
 }

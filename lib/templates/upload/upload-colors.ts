@@ -56,18 +56,24 @@ export function uploadColors(
     ink: ink.hex,
     canvas: canvas.hex,
     muted: layOver(ink.hex, 0.78, canvas.hex),
-    surface: layOver(ink.hex, 0.06, canvas.hex),
+    surface: layOver(ink.hex, isDark(canvas.hex) ? 0.12 : 0.06, canvas.hex),
     quiet: layOver(ink.hex, 0.25, canvas.hex),
-    series5: layOver(ink.hex, 0.5, canvas.hex),
+    // What stands back behind a gray accent is lighter than that.
+    series5: layOver(ink.hex, saturationOf(at(0).hex) < leastTinted && !isDark(canvas.hex) ? 0.3 : 0.5, canvas.hex),
     accent: at(0).hex,
     second: at(1).hex,
     series3: at(2).hex,
     series4: at(3).hex,
     hyperlink: slotHex('hlink'),
   });
-  const surface = lightSurface(canvas, ink.hex);
+  const tinted = tintsOf(ofSlot(at(0).named.slot), at(0).hex, canvas.hex);
+  const surface = lightSurface(canvas, ink.hex) ?? tinted?.surface;
   return {
-    colors: { ...colors, ...(surface && { surface: surface.hex }) },
+    colors: {
+      ...colors,
+      ...(surface && { surface: surface.hex }),
+      ...(tinted && { series5: tinted.series5.hex }),
+    },
     palette: {
       text2: slotHex('tx2'),
       background2: slotHex('bg2'),
@@ -78,10 +84,41 @@ export function uploadColors(
       ink: ink.named,
       canvas: canvas.named,
       ...(surface && { surface: surface.named }),
+      ...(tinted && { series5: tinted.series5.named }),
       ...Object.fromEntries(roles.map((role, index) => [role, at(index).named])),
     },
   };
 }
+
+const isDark = (hex: string): boolean => contrastRatio('FFFFFF', hex) > contrastRatio('000000', hex);
+
+/**
+ * On a light ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
+ * where the accent is a gray.
+ */
+function tintsOf(
+  { hex, named }: NamedColor,
+  shown: string,
+  canvas: string,
+): { series5: NamedColor; surface?: NamedColor } | undefined {
+  const light = contrastRatio('FFFFFF', canvas);
+  if (light > stillLight || saturationOf(hex) < leastTinted) return undefined;
+  const shadedBy = (shade: typeof faceTint) => ({ hex: shadeBy(hex, shade), named: { ...named, ...shade } });
+  const behind = backgroundTints
+    .map(shadedBy)
+    .find((one) => contrastRatio(one.hex, canvas) >= fewestSeen && contrastRatio(one.hex, shown) >= apart);
+  return behind && { series5: behind, ...(light <= nearlyWhite && { surface: shadedBy(faceTint) }) };
+}
+
+const [nearlyWhite, stillLight, leastTinted, apart] = [1.12, 1.4, 0.2, 1.5];
+const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
+const backgroundTints = [
+  { lumMod: 60, lumOff: 40, satMod: 60 },
+  { lumMod: 50, lumOff: 50, satMod: 60 },
+  { lumMod: 75, lumOff: 25, satMod: 60 },
+  { lumMod: 100, lumOff: 0, satMod: 60 },
+  { lumMod: 75, lumOff: 0, satMod: 60 },
+];
 
 /** On a strong colour under dark words cards are light: a darker shade of it looks dirty. */
 function lightSurface({ hex, named }: NamedColor, ink: string): NamedColor | undefined {
@@ -157,7 +194,7 @@ const furtherShades = [
   { lumMod: 75, lumOff: 0 },
 ];
 
-const fewestSeen = 2;
+const fewestSeen = 1.9;
 
 export const textRoles = [
   'ink',

@@ -12,7 +12,7 @@ import { textBody } from '@/lib/pptx/template/placeholder-xml';
 import { overlaid, overlaidLevels, themeFont } from '@/lib/pptx/template/text-styles';
 import { solidFillXml } from '@/lib/pptx/template/shape-xml';
 import { notesColors, themeXml } from '@/lib/pptx/template/theme-part';
-import { childrenOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import { childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import type { ClassifiedLayout } from './classify-layouts';
 import { PartCleaner, type RemovedPart } from './clean-parts';
 import { placesByRole } from './placeholder-roles';
@@ -53,6 +53,7 @@ export function uploadPackage(
       parts,
       colors,
       tableStyle,
+      ...(masters.some(({ root }) => !pathOf(root, 'p:txStyles', 'p:otherStyle')) && { leavesCellsOpen: true }),
       slideSize,
       masters: ordered.map(({ path }, index) => ({ part: path, id: ids.get(path) ?? 2_147_483_648 + 100_000 + index })),
       notesMaster,
@@ -153,7 +154,10 @@ function levelsAsLaidOut(
 ): XmlElement[] {
   const { sizePt = unsaidPt, bold = false, align = 'start', color } = inheritedLevel({ styles }, layout);
   const inherited = color?.hex ?? layout.palette.slots.get(layout.palette.map.get('tx1') ?? 'tx1') ?? '000000';
-  const run = `${solidFillXml(colors[nearestRole(theme.colors, inherited, textRoles)])}${themeFont(role === 'title' ? 'mj' : 'mn')}`;
+  const isFontStated = styles.some((style) => style && descendantsOf(style, 'a:latin').length > 0);
+  // Programs differ in the font that words have of which no style says one.
+  const font = isFontStated ? themeFont(role === 'title' ? 'mj' : 'mn') : '';
+  const run = `${solidFillXml(colors[nearestRole(theme.colors, inherited, textRoles)])}${font}`;
   const size = Math.round(Math.round(sizePt * unit.share) * scale * 100);
   const said =
     role === 'title'

@@ -2,6 +2,7 @@ import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { layoutNames, type LayoutName, type Theme, type ThemeLayout, type ThemeStyle } from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
+import type { DrawnLayouts } from './artwork/layout-drawings';
 import { otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
 import { contentsOf } from './placeholder-roles';
 import { canvasHeightIn, contentArea, isFront, Units } from './places';
@@ -9,14 +10,8 @@ import { boxFacesOf, type SampleFace } from './sample-slides';
 import { templateTableStyle } from './template-table-style';
 import { levelOf, themeFontsOf } from './template-text';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
-import {
-  clearContent,
-  isBusyUnder,
-  contentRoomOf,
-  themeLayout,
-  type DrawnLayout,
-  type LayoutContext,
-} from './theme-layout';
+import { clearContent, isBusyUnder, contentRoomOf, themeLayout } from './theme-layout';
+import type { LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
 
 /** What an upload is said to be like when decks are laid out. */
@@ -47,7 +42,7 @@ export function uploadTheme(
     drawn,
     families,
   }: Pick<TemplateTree, 'slideSize' | 'slides' | 'tableStyles'> & {
-    drawn: ReadonlyMap<ReadLayout, DrawnLayout>;
+    drawn: DrawnLayouts;
     families: OwnFamilies;
   },
   master: ReadMaster,
@@ -55,7 +50,7 @@ export function uploadTheme(
 ): UploadTheme {
   const unit = new Units(slideSize);
   const canvas = { w: unit.inches(slideSize.cx), h: canvasHeightIn };
-  const drawnOf = (layout: ReadLayout) => drawn.get(layout)!;
+  const drawnOf = (layout: ReadLayout) => drawn.get(layout.path)!;
   const fonts = themeFontsOf(master.theme);
   const familyOf = (name: string) => families.get(name.toLowerCase()) ?? name;
   const heading = familyOf(fonts.heading ?? 'Calibri');

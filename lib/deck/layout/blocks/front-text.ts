@@ -10,7 +10,7 @@ import { fitLargest } from './fit';
 import { textElement } from './text-element';
 
 /** Of the size of a text: what stands below it in the same place. */
-const [belowShare, leastPt, spaceAbovePt] = [0.72, 16, 8];
+const [belowShare, leastBelowPt, spaceAbovePt] = [0.72, 16, 8];
 
 export interface FrontText {
   name: string;
@@ -23,6 +23,8 @@ export interface FrontText {
   anchor?: TextElement['anchor'];
   /** What the layout has, which goes before the sizes. */
   mostPt?: number;
+  /** No words may be smaller. */
+  leastPt?: number;
   /** A smaller line below, in the same place. */
   below?: string;
 }
@@ -37,12 +39,16 @@ export function frontText(
   options: FrontText,
 ): { elements: SceneElement[]; toNotes: MovedText[] } {
   if (!text) return { elements: [], toNotes: [] };
-  const { name, placeholder, box, color, align, anchor, below, mostPt } = options;
-  const sizesPt = mostPt === undefined ? options.sizesPt : [mostPt, ...options.sizesPt.filter((each) => each < mostPt)];
+  const { name, placeholder, box, color, align, anchor, below, mostPt, leastPt = 0 } = options;
+  const largest = mostPt ?? Infinity;
+  const sizesPt = [
+    ...(mostPt === undefined ? [] : [mostPt]),
+    ...options.sizesPt.filter((each) => each < largest),
+  ].filter((each) => each >= leastPt);
   const limits = { widthIn: box.w, heightIn: box.h };
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
   const further = (sizePt: number) => {
-    const size = Math.min(sizePt, Math.max(leastPt, sizePt * belowShare));
+    const size = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
     return below ? [draft(below, context.direction, { ...style(size), spaceBeforePt: spaceAbovePt })] : [];
   };
   const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>

@@ -42,6 +42,7 @@ const mostAirIn = { oneRow: 1.3, moreRows: 0.7 };
 const fullShare = 0.72;
 /** Roomy cards stand at most this far below the top of the area. */
 const lowestStartIn = 1;
+const belowTitleIn = 0.2;
 
 /**
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across
@@ -150,7 +151,9 @@ function arrangeCards(
   const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
   const w = cardWidthIn(grid, face);
   const heightIn = labelIn + h * rows.length + gapIn * (rows.length - 1);
-  const startIn = Math.min(lowestStartIn, roomy ? settle(area, heightIn).y - area.y : balanceIn(area, heightIn));
+  const wantedIn = Math.min(lowestStartIn, roomy ? settle(area, heightIn).y - area.y : balanceIn(area, heightIn));
+  // A tab keeps its distance from the title, so that it isn't read as a part of it.
+  const startIn = labelIn === 0 ? wantedIn : Math.max(wantedIn, Math.min(belowTitleIn, area.h - heightIn));
   // Words hang from an open card's line; on a panel the air is above and below them.
   const dropIn = face.ground === 'ruled' ? 0 : airIn / 2;
   const elements = contents.flatMap((content, index) => {

@@ -27,6 +27,16 @@ export function sizesWithin(mostPt: number, sizesPt: readonly number[]): readonl
   return sizesPt.filter((sizePt, index) => index === sizesPt.length - 1 || sizePt <= mostPt);
 }
 
+/** Lines that hold fewer letters than this break after each word. */
+const fewestLetters = 12;
+/** Of its size: how wide a letter is about. */
+const letterShare = 0.5;
+
+/** The sizes in pt at which a line of a width in inches holds some words; the smallest always is. */
+export function sizesForWidth(widthIn: number, sizesPt: readonly number[]): readonly number[] {
+  return sizesWithin((widthIn * 72) / (fewestLetters * letterShare), sizesPt);
+}
+
 /**
  * The sizes in pt that are not below the template's smallest. Sizes that are all below it belong
  * to labels, which keep them.

@@ -8,7 +8,7 @@ import { layLead } from '../blocks/lay-lead';
 import type { LaidList, ListOptions } from '../blocks/lay-list';
 import { columnRule } from '../blocks/lay-rows';
 import { fillList, fitWholeList } from '../blocks/lay-list';
-import { sizesWithin, usualLeastPt } from '../blocks/size-limits';
+import { sizesForWidth, sizesWithin, usualLeastPt } from '../blocks/size-limits';
 import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle, spanOf } from '../grid';
@@ -167,7 +167,7 @@ export const leadPanel: Arrangement<Bullets> = {
     const lead = fitLargest(
       context,
       (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color, bold: true, lineSpacing: 1.1 })],
-      [32, 28, 26, 24, 20, 18],
+      sizesForWidth(panel.w - 2 * sideIn, [32, 28, 26, 24, 20, 18]),
       { widthIn: panel.w - 2 * sideIn, heightIn: panel.h - heightIn },
     );
     const list = fitWholeList(context, slide.items, {

@@ -1,6 +1,6 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { CardFace } from '../blocks/card-face';
+import { spaceOf, type CardFace } from '../blocks/card-face';
 import type { CardSizes } from '../blocks/card-types';
 import { draft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
@@ -30,8 +30,8 @@ const sizesPt: readonly CardSizes[] = [
   [14, 14],
   [14, 12],
 ];
-/** Texts between crossed axes keep clear of them as texts on panels do of edges. */
-const openFace: CardFace = { ground: 'filled', accent: 'none' };
+/** Texts between crossed axes keep clear of them, and need no more than that. */
+const openFace: CardFace = { ground: 'divided', accent: 'none' };
 
 function panelsIn(
   slide: Matrix,
@@ -59,7 +59,7 @@ function panelsIn(
     frame: 'surface',
     face,
     sizesPt: sizes,
-    minHeightIn: (field.h - cardGapIn) / 2,
+    minHeightIn: (field.h - (face ? spaceOf(face).gap : cardGapIn)) / 2,
   });
   return laid?.elements ?? null;
 }

@@ -93,7 +93,7 @@ function strokeTopIn({ layouts }: Theme, box: Box): number | null {
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
-  const { color, align, anchor, sizePt: mostPt } = context.theme.layouts.section.body;
+  const { color, align, anchor, sizePt: mostPt, leastPt } = context.theme.layouts.section.body;
   return frontText(context, slide.subtitle, {
     name: 'Subtitle',
     placeholder: 'subtitle',
@@ -102,6 +102,7 @@ function subtitle(slide: Section, context: KindContext, box = context.area) {
     align,
     anchor,
     mostPt,
+    leastPt,
     sizesPt: [20, 18, 16, 14],
   });
 }

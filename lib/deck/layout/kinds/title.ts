@@ -12,7 +12,7 @@ const bylineBottomIn = 6.98;
 
 function place(slide: Title, context: KindContext, subtitleBox: Box): Placement {
   const { layouts } = context.theme;
-  const { color, align, anchor, sizePt: mostPt } = layouts.cover.body;
+  const { color, align, anchor, sizePt: mostPt, leastPt } = layouts.cover.body;
   const byline = [slide.author, slide.date].filter(Boolean).join('  ·  ');
   const isGiven = isMadeElsewhere(layouts.cover);
   // Nobody knows what is drawn at the foot of a slide that somebody else made: author and date go into its subtitle.
@@ -26,6 +26,7 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
     align,
     anchor,
     mostPt,
+    leastPt,
     sizesPt: [24, 20, 18, 16, 14],
     below,
   });

@@ -89,6 +89,9 @@ const ofTexts: Decisions = {
 /** Size, weight and colour of cells are also decided by styles of tables. */
 const ofCells: Decisions = { paragraph: ofTexts.paragraph, run: fonts };
 
+/** Nor do they inherit the font in every program where masters don't say one. */
+const ofOpenCells: Decisions = { paragraph: ofTexts.paragraph, run: [] };
+
 const plain = { ltr: resolveLevels(plainLevels('ltr')), rtl: resolveLevels(plainLevels('rtl')) };
 
 /**
@@ -96,14 +99,15 @@ const plain = { ltr: resolveLevels(plainLevels('ltr')), rtl: resolveLevels(plain
  * from the presentation's defaults. So a change of the master reaches the slides. Where a placeholder's text as a whole
  * differs, as lists do that were set smaller to fit, its own list style says so once.
  */
-export const inheritedText: SlideRule = ({ drawn, direction }) => {
+export const inheritedText: SlideRule = ({ drawn, direction, leavesCellsOpen }) => {
   for (const { node, slot } of drawn) {
     const body = childOf(node, 'p:txBody');
     if (body && slot) {
       inheritFrame(body, slot);
       leaveOut(body, ownLevels(body, slot.levels), ofTexts);
     } else if (body) leaveOut(body, plain[direction], ofTexts);
-    for (const cell of descendantsOf(node, 'a:txBody')) leaveOut(cell, plain[direction], ofCells);
+    for (const cell of descendantsOf(node, 'a:txBody'))
+      leaveOut(cell, plain[direction], leavesCellsOpen ? ofOpenCells : ofCells);
   }
 };
 

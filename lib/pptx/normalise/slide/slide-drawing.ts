@@ -21,6 +21,7 @@ export interface SlideDrawing {
   layout: TemplateLayout;
   colors: RoleColors;
   tableStyle: TableStyle;
+  leavesCellsOpen?: boolean;
   shapeTree: XmlElement;
   /** In reading order. */
   drawn: DrawnElement[];

@@ -20,7 +20,11 @@ export const groundWidthPx = 192;
 /** Of three channels of 255: what is nearer to the ground belongs to it, and what changes less from square to square is calm. */
 const [sameGround, calmChange] = [44, 12];
 const evenShare = 0.7;
-const keptFromArtIn = 0.2;
+/** Of the largest rectangle: one across all of an area may be as much smaller. */
+const wideShare = 0.72;
+const keptFromArtIn = 0.28;
+/** Colours that differ only in so many of the lowest bits of each channel are one. */
+const alikeBits = 4;
 /** Squares at the rim of an area are half another's. */
 const rimShare = 0.5;
 
@@ -49,6 +53,21 @@ export class Ground {
     return hexOf(this.#medianOf(area));
   }
 
+  /** The colours that it has, alike ones as one, with the share of it that each has; 0 to 1. */
+  get colors(): { hex: string; share: number }[] {
+    const alike = new Map<number, { sum: [number, number, number]; count: number }>();
+    for (let at = 0; at < this.#luminances.length; at += 1) {
+      const [red, green, blue] = this.#at(at);
+      const key = ((red >> alikeBits) << 16) | ((green >> alikeBits) << 8) | (blue >> alikeBits);
+      const { sum, count } = alike.get(key) ?? { sum: [0, 0, 0], count: 0 };
+      alike.set(key, { sum: [sum[0] + red, sum[1] + green, sum[2] + blue], count: count + 1 });
+    }
+    return [...alike.values()].map(({ sum, count }) => ({
+      hex: hexOf([sum[0] / count, sum[1] / count, sum[2] / count]),
+      share: count / this.#luminances.length,
+    }));
+  }
+
   /** On what share of an area a colour is read; 0 to 1. */
   legibleShare(area: Box, hex: string, least: number): number {
     const own = luminance(hex);
@@ -73,6 +92,17 @@ export class Ground {
     const known = this.#clear.get(key) ?? this.#findClear(area, hex, least);
     this.#clear.set(key, known);
     return known;
+  }
+
+  /** The same, across all of the area where that leaves nearly as much: what stands in the middle of it stays there. */
+  wideClearOf(area: Box, hex: string, least?: number): Box {
+    const most = this.clearOf(area, hex, least);
+    const across = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65]
+      .map((share) => this.clearOf({ ...area, h: area.h * share }, hex, least))
+      .find(({ w }) => w >= area.w - keptFromArtIn);
+    return across && most.w < area.w - keptFromArtIn && across.w * across.h >= most.w * most.h * wideShare
+      ? across
+      : most;
   }
 
   #findClear(area: Box, hex: string, least: number): Box {

@@ -1,0 +1,164 @@
+import { contrastRatio } from '@/lib/deck/quality/contrast';
+import type { Box } from '@/lib/deck/scene/scene';
+import type { Theme } from '@/lib/deck/theme/theme';
+import { createElement } from '@/lib/pptx/xml/tree';
+import type { Ground } from './artwork/ground';
+import { movedTo, placeOf, slackEmu, type LargePlace } from './placed-by-slides';
+import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
+import { areaOf, unionOf, within, type Units } from './places';
+import type { SampleSlide, ShownText, WordSample } from './sample-slides';
+import { sharedPart, type Frame } from './shapes';
+import { levelOf } from './template-text';
+import type { ReadLayout, ReadPlaceholder } from './template-tree';
+
+/**
+ * A layout for covers as the first slide of the file has it, where that has a title of its own place: in a placeholder or,
+ * where people deleted those, in a box.
+ */
+export function asFirstSlideHas(cover: ReadLayout, { placeholders, texts }: SampleSlide): ReadLayout {
+  const ofPlace = (place: LargePlace) => placeholders.filter(({ type }) => placeOf(type) === place);
+  const named = ofPlace('title');
+  const words: readonly ShownText[] = named.length > 0 ? [...named, ...ofPlace('body'), ...texts] : texts;
+  const [title] = [...(named.length > 0 ? named : texts.filter(isHeadline))].sort(
+    (one, other) => other.sizePt - one.sizePt,
+  );
+  if (!title?.frame || !hasRoom(title.frame)) return cover;
+  const { y } = title.frame;
+  const isAfter = ({ frame }: ShownText) =>
+    frame !== undefined && frame.y >= y - slackEmu && sharedPart(frame, title.frame!) === 0 && hasRoom(frame);
+  const foot = cover.master.slideSize.cy - marginEmu;
+  const own = words.find(
+    (one) => one !== title && isAfter(one) && Math.max(one.frame!.cy, foot - one.frame!.y) >= leastSubtitleEmu,
+  );
+  const subtitle: { frame: Frame; anchor?: string; samples: readonly WordSample[] } = own?.frame
+    ? {
+        frame: { ...own.frame, cy: Math.max(own.frame.cy, Math.min(subtitleEmu, foot - own.frame.y)) },
+        samples: saidBy(own),
+      }
+    : {
+        ...besideTitle(title.frame, foot),
+        samples: alignedAs(title, cover),
+      };
+  return {
+    ...cover,
+    placeholders: cover.placeholders.map((one) => {
+      if (isTitlePlaceholder(one)) return { ...movedTo(one, title.frame!), shown: saidBy(title) };
+      if (placeOf(one.type) !== 'body') return one;
+      const textBody = new Map([...one.textBody, ...(subtitle.anchor ? [['anchor', subtitle.anchor] as const] : [])]);
+      return { ...movedTo(one, subtitle.frame), textBody, shown: subtitle.samples };
+    }),
+  };
+}
+
+/** How the words of a slide are set; where it has none, nobody saw what it would say. */
+const saidBy = ({ text, samples }: ShownText): readonly WordSample[] => (text === '' ? [] : samples);
+
+/** The side at which a title of a layout begins, as a slide sets it. */
+function alignedAs(title: ShownText, layout: ReadLayout): WordSample[] {
+  const place = layout.placeholders.find(isTitlePlaceholder);
+  if (!place) return [];
+  const { align } = levelOf({ ...place, shown: saidBy(title) }, layout);
+  return [{ paragraph: createElement('a:pPr', { algn: alignments[align] }), run: undefined }];
+}
+
+const alignments = { start: 'l', center: 'ctr', end: 'r' } as const;
+
+/** Where a subtitle goes of which the slide has none: below the title, or above one that stands at the foot. */
+function besideTitle({ x, y, cx, cy }: Frame, foot: number): { frame: Frame; anchor: 't' | 'b' } {
+  return y + cy + subtitleEmu <= foot
+    ? { frame: { x, y: y + cy, cx, cy: subtitleEmu }, anchor: 't' }
+    : { frame: { x, y: y - subtitleEmu, cx, cy: subtitleEmu }, anchor: 'b' };
+}
+
+const headlinePt = 24;
+const isHeadline = ({ sizePt }: ShownText): boolean => sizePt >= headlinePt;
+
+const [subtitleEmu, leastSubtitleEmu, marginEmu] = [1_500_000, 640_000, 300_000];
+const leastRoomEmu = { cx: 2_200_000, cy: 460_000 };
+const hasRoom = ({ cx, cy }: Frame): boolean => cx >= leastRoomEmu.cx && cy >= leastRoomEmu.cy;
+
+/** Of the height of a slide: a title that ends above this, over a place for words that is higher than that, is one over content. */
+const frontShare = { titleEnds: 0.36, wordsAre: 0.33 };
+/** Inches and points of what stands on a front that nobody composed. */
+const composed = {
+  title: { h: 1.6, pt: 44 },
+  gap: 0.1,
+  subtitle: { h: 1.3, pt: 22 },
+  least: { w: 5, h: 3 },
+  above: 0.4,
+};
+
+/**
+ * A layout that has its title above a place for content, as one for a cover: what is said stands large in the middle of what
+ * is clear. Programs give such layouts to templates that were never meant to have covers.
+ */
+export function composedFront(
+  layout: ReadLayout,
+  { ground, unit, canvas }: { ground: Ground; unit: Units; canvas: Theme['canvas'] },
+): ReadLayout {
+  const title = layout.placeholders.find(isTitlePlaceholder);
+  const { subtitle } = placesByRole('cover', layout);
+  const { cy } = layout.master.slideSize;
+  const isOverContent =
+    title &&
+    subtitle &&
+    title.frame.y + title.frame.cy < cy * frontShare.titleEnds &&
+    subtitle.frame.cy > cy * frontShare.wordsAre;
+  if (!isOverContent) return layout;
+  const boxes = [title, subtitle].map(({ frame }) => within(unit.box(frame), canvas));
+  const [titleHex, wordsHex] = boxes.map((box) => ground.colorOf(box));
+  // A title that has a bar or a ribbon of its own stays there.
+  if (contrastRatio(titleHex!, wordsHex!) > sameGround) return layout;
+  const clear = clearFor(unionOf(boxes), ground);
+  if (clear.w < composed.least.w || clear.h < composed.least.h) return layout;
+  const height = composed.title.h + composed.gap + composed.subtitle.h;
+  const top = clear.y + (clear.h - height) * composed.above;
+  const places: Record<LargePlace, Box> = {
+    title: { ...clear, y: top, h: composed.title.h },
+    body: { ...clear, y: top + composed.title.h + composed.gap, h: composed.subtitle.h },
+  };
+  const { align } = levelOf(title, layout);
+  const placedAt = (one: ReadPlaceholder, place: LargePlace): ReadPlaceholder => ({
+    ...movedTo(one, unit.frame(places[place])),
+    textBody: new Map([...one.textBody, ['anchor', place === 'title' ? 'b' : 't']]),
+    shown: [setAs(one, layout, { align, pt: composed[place === 'title' ? 'title' : 'subtitle'].pt / unit.share })],
+  });
+  return {
+    ...layout,
+    placeholders: layout.placeholders.map((one) =>
+      one === title ? placedAt(one, 'title') : one === subtitle ? placedAt(one, 'body') : one,
+    ),
+  };
+}
+
+const sameGround = 1.1;
+
+/** What is clear of an area, for words that are black or white; its middle, where it has a texture on which they are read. */
+function clearFor(area: Box, ground: Ground): Box {
+  const middle = { ...area, x: area.x + (area.w * (1 - middleShare)) / 2, w: area.w * middleShare };
+  const [most] = ['000000', 'FFFFFF']
+    .flatMap((hex) => [
+      ground.wideClearOf(area, hex),
+      ...(ground.legibleShare(middle, hex, readOnTexture.ratio) >= readOnTexture.share ? [middle] : []),
+    ])
+    .sort((one, other) => areaOf(other) - areaOf(one));
+  return most!;
+}
+
+const middleShare = 0.7;
+const readOnTexture = { ratio: 3, share: 0.85 };
+
+/** Words as a placeholder has them, at another side and in another size. */
+function setAs(
+  one: ReadPlaceholder,
+  layout: ReadLayout,
+  { align, pt }: { align: keyof typeof alignments; pt: number },
+): WordSample {
+  const { bold, color } = levelOf(one, layout);
+  const run = createElement('a:rPr', { sz: String(Math.round(pt * 100)), b: bold ? '1' : '0' });
+  if (color) {
+    const [name, val] = color.slot === undefined ? ['a:srgbClr', color.hex] : ['a:schemeClr', color.slot];
+    run.append(createElement('a:solidFill', {}, [createElement(name!, { val: val! })]));
+  }
+  return { paragraph: createElement('a:pPr', { algn: alignments[align] }), run };
+}

@@ -1,0 +1,167 @@
+import { contrastRatio, leastContrast, luminance } from '@/lib/deck/quality/contrast';
+import type { Box } from '@/lib/deck/scene/scene';
+import type { ColorRole, LayoutName, Theme, TitleStyle } from '@/lib/deck/theme/theme';
+import type { Ground } from './artwork/ground';
+import type { DrawnLayout } from './artwork/layout-drawings';
+import type { ClassifiedLayout } from './classify-layouts';
+import { isFront, marginIn, within, type Units } from './places';
+import { isTitlePlaceholder } from './placeholder-roles';
+import { anchorOf, levelOf } from './template-text';
+import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
+import { legibleRole, nearestRole, textRoles } from './upload-colors';
+
+export interface LayoutContext {
+  unit: Units;
+  canvas: Theme['canvas'];
+  colors: Theme['colors'];
+  slides: TemplateTree['slides'];
+  drawnOf: (layout: ReadLayout) => DrawnLayout;
+  /** Where content stands on the layout for it. */
+  usual: Box;
+}
+
+/** Where less than this of a body is clear, what is drawn is the ground of all of it, and slides lay a panel over it. */
+export const fewestClear = { area: 0.4, width: 0.58 };
+export const panelMarginIn = 0.2;
+
+/**
+ * The title of a layout, beside what is drawn in its place; `isRead` is false where that leaves it too little, so that it
+ * needs a panel.
+ */
+export function titleOf(
+  name: LayoutName,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  { unit, canvas, colors, drawnOf }: LayoutContext,
+): { title: TitleStyle; isRead: boolean } {
+  const { layout } = layouts[name];
+  const { ground } = drawnOf(layout);
+  const heading =
+    layout.placeholders.find(isTitlePlaceholder) ??
+    layouts.content.layout.placeholders.find(isTitlePlaceholder) ??
+    layouts.cover.layout.placeholders.find(isTitlePlaceholder);
+  const styled = (box?: Box) =>
+    heading
+      ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
+      : standardTitle(canvas);
+  const drawn = styled();
+  const least = leastContrast(drawn.sizePt, drawn.bold);
+  const isChosen = isSaid(heading, layout);
+  const words = wordsWithin(drawn);
+  const asked = askedOn(drawn.color, isChosen, ground.colorOf(isFront(name) ? words : drawn.box), colors);
+  const best = legibleRole(colors, asked, { ground, box: drawn.box, least });
+  // A colour that was chosen is kept where it is read in most of the place.
+  const isKept = isChosen && isMostOf(drawn.box, ground.clearOf(drawn.box, colors[asked], least));
+  if (isChosen && !isKept && isFront(name) && isReadLarge(words, colors[asked], ground))
+    return { title: { ...styled(words), color: asked }, isRead: true };
+  const { role, isRead } = isKept ? { role: asked, isRead: best.role === asked && best.isRead } : best;
+  const clear = ground.clearOf(drawn.box, colors[role], least);
+  const isHigh = clear.h >= drawn.box.h * 0.8;
+  const isWide = clear.w >= drawn.box.w - 2 * panelMarginIn;
+  if (isHigh && isWide) return { title: { ...drawn, color: role }, isRead: true };
+  const isEnough =
+    clear.w >= drawn.box.w * (isKept ? 0.5 : fewestClear.width) && clear.h >= (drawn.sizePt * lineShare) / 72;
+  if (!isEnough && isRead && ground.isEven(drawn.box)) return { title: { ...drawn, color: role }, isRead: true };
+  if (!isEnough) return { title: { ...drawn, color: 'ink' }, isRead: false };
+  const { x, w } = clear;
+  const { y, h } = isHigh ? drawn.box : clear;
+  const beside = { ...styled({ x, y, w, h }), color: role };
+  // The middle of what is left beside a picture is that of nothing.
+  const isOff = drawn.align === 'center' && Math.abs(middleOf(clear) - middleOf(drawn.box)) > canvas.w * offShare;
+  return { title: isOff && !isFront(name) ? { ...beside, align: 'start' } : beside, isRead: true };
+}
+
+/** Where the words of a front stand that its designer set so, of a place that is larger. */
+export function wordsWithin({ box, align = 'start' }: Pick<TitleStyle, 'box' | 'align'>): Box {
+  const w = box.w * wordsShare;
+  const x = align === 'start' ? box.x : align === 'end' ? box.x + box.w - w : box.x + (box.w - w) / 2;
+  return { ...box, x, w };
+}
+
+const [wordsShare, hardlyRead, mostOfWords] = [0.62, 2, 0.9];
+
+/** Whether large words are read in a colour that was chosen for such a place. */
+export const isReadLarge = (box: Box, hex: string, ground: Ground): boolean =>
+  contrastRatio(hex, ground.colorOf(box)) >= leastContrast(leastLargePt, false) &&
+  ground.legibleShare(box, hex, hardlyRead) >= mostOfWords;
+
+/** WCAG 2.2, 1.4.3: from this size words are large. */
+export const leastLargePt = 18;
+
+export const middleOf = ({ x, w }: Box): number => x + w / 2;
+const offShare = 0.04;
+
+const isMostOf = (box: Box, clear: Box) => clear.w >= box.w * 0.5 && clear.h >= box.h * 0.8;
+
+/** Whether a colour was chosen for a title, and is not just that of all text. */
+function isSaid(heading: ReadPlaceholder | undefined, layout: ReadLayout): boolean {
+  const color = heading && levelOf(heading, layout).color;
+  return color !== undefined && color.slot !== 'tx1';
+}
+
+/** Plain words on a coloured ground are said in black by many a template that means those that are read. */
+const wellRead = 5.5;
+
+const plain = ['canvas', 'ink'] as const;
+/** On a strong colour people read large white words well, and find black ones dull, although the formula has more for those. */
+const lightEnough = 3.1;
+
+/** A role as the template says it; the one that is read best where it says none, or one that is hardly read while the other is. */
+export function askedOn(said: ColorRole, isSaid: boolean, hex: string, colors: Theme['colors']): ColorRole {
+  const [light, dark] = luminance(colors.canvas) > luminance(colors.ink) ? plain : [...plain].reverse();
+  const best =
+    contrastRatio(colors[light!], hex) > Math.min(lightEnough, contrastRatio(colors[dark!], hex)) ? light! : dark!;
+  const least = said === light ? leastContrast(leastLargePt, false) : said === dark ? wellRead : 0;
+  return !isSaid || contrastRatio(colors[said], hex) < least ? best : said;
+}
+
+function titleStyle(
+  heading: ReadPlaceholder,
+  layout: ReadLayout,
+  {
+    unit,
+    colors,
+    canvas,
+    isFront,
+    box = within(unit.inner(heading), canvas),
+  }: Pick<LayoutContext, 'unit' | 'colors' | 'canvas'> & { isFront: boolean; box?: Box },
+): TitleStyle {
+  const { sizePt, color, bold, align } = levelOf(heading, layout);
+  const said = Math.round(sizePt * unit.share);
+  // Programs give covers the size of all titles; people who set one choose another.
+  const stated = isFront && (heading.shown ?? []).length === 0 ? Math.max(said, frontPt) : said;
+  const size = sizeForTitles(stated, box, isFront ? fewLetters : usualLetters);
+  return {
+    box,
+    sizePt: size,
+    fullSizeLines: Math.max(1, Math.min(3, Math.floor(box.h / ((size * 1.2) / 72)))),
+    smallSizePt: Math.max(18, Math.round(size * 0.84)),
+    color: color ? nearestRole(colors, color.hex, textRoles) : 'ink',
+    bold,
+    anchor: anchorOf(heading),
+    align,
+  };
+}
+
+/** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
+function sizeForTitles(statedPt: number, { w, h }: Box, letters: number): number {
+  const holds = (sizePt: number) => {
+    const lines = Math.max(1, Math.floor((h * 72) / (sizePt * lineShare)));
+    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= letters;
+  };
+  for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
+  return leastTitlePt;
+}
+
+const frontPt = 40;
+const [usualLetters, fewLetters, lineShare, letterShare, leastTitlePt] = [46, 36, 1.2, 0.52, 22];
+
+function standardTitle({ w }: Theme['canvas']): TitleStyle {
+  return {
+    box: { x: marginIn, y: 0.5, w: w - 2 * marginIn, h: 1 },
+    sizePt: 28,
+    smallSizePt: 24,
+    color: 'ink',
+    bold: true,
+    anchor: 'middle',
+  };
+}
