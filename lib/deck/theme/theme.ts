@@ -2,8 +2,8 @@ import type { Box, Fill, LineElement, ShapeElement, Stroke, TableRow } from '../
 import type { FieldRole } from '../scene/placeholder-role';
 
 /**
- * A colour by what it does. Scenes name roles, never values, so that who changes the theme in PowerPoint changes the
- * deck. `schemeColor` says how a file names each.
+ * A colour by what it does. Scenes name roles, never values, so that a user who changes
+ * the theme in PowerPoint changes the deck. `schemeColor` says how a file names each.
  */
 export type ColorRole =
   | 'ink'
@@ -24,6 +24,7 @@ export type ColorRole =
  */
 export const statusColors = { good: '2E8B57', watch: 'B7791F', bad: 'D64545' } as const;
 export type StatusRole = keyof typeof statusColors;
+
 /**
  * A slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) for each role, none for two. Text, background and
  * accents stand there; neutrals only where a brand wants them to be colours of their own. What never changes is its own value.
@@ -132,12 +133,10 @@ export interface ThemeLayout {
   /** Short label above the title. */
   eyebrow: { box: Box; color: ColorRole };
   /** Subtitle of cover and section; what slides of the others are about. */
-  body: {
+  body: Partial<Pick<TitleStyle, 'align' | 'anchor'>> & {
     box: Box;
     color: ColorRole;
-    /** Of the subtitle: at the start, at the top and as large as the kind has it when absent. No words may be smaller than `leastPt`. */
-    align?: TitleStyle['align'];
-    anchor?: TitleStyle['anchor'];
+    /** Of the subtitle: as large as the kind has it when absent; no words may be smaller than the least. */
     sizePt?: number;
     leastPt?: number;
   };

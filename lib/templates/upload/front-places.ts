@@ -6,7 +6,7 @@ import type { Ground } from './artwork/ground';
 import { movedTo, placeOf, slackEmu, type LargePlace } from './placed-by-slides';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { areaOf, unionOf, within, type Units } from './places';
-import type { SampleSlide, ShownText, WordSample } from './sample-slides';
+import { isHeadline, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
 import { sharedPart, type Frame } from './shapes';
 import { levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
@@ -69,9 +69,6 @@ function besideTitle({ x, y, cx, cy }: Frame, foot: number): { frame: Frame; anc
     ? { frame: { x, y: y + cy, cx, cy: subtitleEmu }, anchor: 't' }
     : { frame: { x, y: y - subtitleEmu, cx, cy: subtitleEmu }, anchor: 'b' };
 }
-
-const headlinePt = 24;
-const isHeadline = ({ sizePt }: ShownText): boolean => sizePt >= headlinePt;
 
 const [subtitleEmu, leastSubtitleEmu, marginEmu] = [1_500_000, 640_000, 300_000];
 const leastRoomEmu = { cx: 2_200_000, cy: 460_000 };

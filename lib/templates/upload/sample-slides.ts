@@ -27,6 +27,10 @@ export interface ShownText {
   samples: readonly WordSample[];
 }
 
+const headlinePt = 24;
+/** Whether words that stand in no placeholder are as large as titles. */
+export const isHeadline = ({ sizePt }: ShownText): boolean => sizePt >= headlinePt;
+
 export interface SamplePlaceholder extends ShownText {
   type: string;
   idx: string | undefined;

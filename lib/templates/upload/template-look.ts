@@ -1,13 +1,13 @@
 import { contrastRatio, luminance } from '@/lib/deck/quality/contrast';
 import { shadeBy } from '@/lib/deck/theme/scheme-color';
-import { type OpenPackage } from '@/lib/pptx/package/open-package';
-import { childOf, createElement, descendantsOf, parseXml, pathOf, serializeXml } from '@/lib/pptx/xml/tree';
+import type { OpenPackage } from '@/lib/pptx/package/open-package';
+import { childOf, createElement, descendantsOf, pathOf, serializeXml } from '@/lib/pptx/xml/tree';
 import type { XmlElement } from '@/lib/pptx/xml/tree';
 import { shadeOf } from '../accent-theme';
 import { hueDistance, toOklch } from '../oklch';
 import type { LayoutDrawings } from './artwork/layout-drawings';
 import { isProgramPalette } from './program-palettes';
-import { commonest, linesOf, type WordSample } from './sample-slides';
+import { commonest, isHeadline, linesOf, type WordSample } from './sample-slides';
 import { placeholderOf, shapesOf } from './shapes';
 import { themeSlots } from './template-colors';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
@@ -31,9 +31,9 @@ export async function asItLooks(tree: TemplateTree, drawings: LayoutDrawings): P
   if (Object.keys(look).length === 0) return tree;
   const themes = new Map<string, Uint8Array>();
   const masters = tree.masters.map((master): ReadMaster => {
-    const bytes = themedAs(master.theme, look);
-    themes.set(master.themePath, bytes);
-    return withTheme(master, parseXml(bytes));
+    const theme = themedAs(master.theme, look);
+    themes.set(master.themePath, serializeXml(theme));
+    return withTheme(master, theme);
   });
   return { ...tree, masters, opened: { ...tree.opened, parts: new Map([...tree.opened.parts, ...themes]) } };
 }
@@ -46,10 +46,9 @@ function withTheme(master: ReadMaster, theme: XmlElement): ReadMaster {
   return whole;
 }
 
-/** A theme with other colours and fonts, as a file says it. */
-function themedAs(theme: XmlElement, { accents = [], heading, body }: ShownLook): Uint8Array {
-  const bytes = serializeXml(theme);
-  const root = parseXml(bytes);
+/** A theme with other colours and fonts. */
+function themedAs(theme: XmlElement, { accents = [], heading, body }: ShownLook): XmlElement {
+  const root = theme.clone();
   const elements = childOf(root, 'a:themeElements');
   for (const [index, hex] of accents.entries()) {
     const slot = pathOf(elements, 'a:clrScheme', `a:accent${index + 1}`);
@@ -63,11 +62,9 @@ function themedAs(theme: XmlElement, { accents = [], heading, body }: ShownLook)
     const latin = pathOf(elements, 'a:fontScheme', name, 'a:latin');
     if (family !== undefined) latin?.replaceWith(createElement('a:latin', { typeface: family }));
   }
-  return serializeXml(root);
+  return root;
 }
 
-/** Words outside of places for them that are as large as this are headlines. */
-const headlinePt = 24;
 /** So many of those who say a font say the same one. */
 const mostSay = 0.6;
 
@@ -87,7 +84,7 @@ function shownFonts({ slides, masters }: TemplateTree): Pick<ShownLook, 'heading
     if (named.length === 0 || named.some((name) => name.startsWith('+'))) return undefined;
     const shown = slides.flatMap(({ placeholders, texts }) => [
       ...placeholders.filter(({ type }) => /title$/i.test(type) === (place === 'title')),
-      ...texts.filter(({ sizePt }) => place === 'body' || sizePt >= headlinePt),
+      ...texts.filter((one) => place === 'body' || isHeadline(one)),
     ]);
     const said = shown.flatMap(({ samples }) => samples.flatMap(namedFamily));
     const usual = commonest(said);

@@ -62,8 +62,7 @@ export function themeLayout(
   const { layout } = layouts[name];
   const { unit, canvas, colors, drawnOf } = context;
   const { svg, ground } = drawnOf(layout);
-  const onGround = (asked: ColorRole, box: Box, least?: number) =>
-    legibleRole(colors, asked, { ground, box, ...(least === undefined ? {} : { least }) });
+  const onGround = (asked: ColorRole, box: Box) => legibleRole(colors, asked, { ground, box });
   const { title: ownTitle, isRead: isTitleRead } = titleOf(name, layouts, context);
   const heading = layout.placeholders.find(isTitlePlaceholder);
   // What is drawn beside a title says nothing of what stands below it.
