@@ -96,8 +96,12 @@ function shownFonts({ slides, masters }: TemplateTree): Pick<ShownLook, 'heading
   return { ...(heading !== undefined && { heading }), ...(body !== undefined && { body }) };
 }
 
+/** The families that words name by themselves, and not by their place in the theme. */
 const namedFamily = ({ run }: WordSample): string[] =>
-  run ? descendantsOf(run, 'a:latin').flatMap((one) => one.get('typeface') ?? []) : [];
+  (run ? descendantsOf(run, 'a:latin') : []).flatMap((one) => {
+    const name = one.get('typeface') ?? '+';
+    return name.startsWith('+') ? [] : [name];
+  });
 
 /** Of a slide, times how colourful it is: what is less is no colour of a template. */
 const leastShown = 0.002;

@@ -67,3 +67,17 @@ test('a full matrix goes on under the same heads', () => {
   expect(scene.slides.length).toBeGreaterThan(1);
   scene.slides.forEach((_, index) => expect(paragraphsOf(scene, theme, part, index)).toHaveLength(4));
 });
+
+test('crossed axes hold two points a part on a low slide, so that none goes on with empty parts', () => {
+  const { content } = theme.layouts;
+  const layouts = Object.fromEntries(
+    Object.entries(theme.layouts).map(([name, layout]) => [
+      name,
+      { ...layout, body: { ...layout.body, box: { ...content.body.box, h: 3.25 } } },
+    ]),
+  ) as typeof theme.layouts;
+  const low = { ...theme, layouts };
+  const scene = laySlide(matrix(2, { arrangement: 'quadrant-cross', axes: true }), { theme: low });
+  expect(scene.slides.map(({ arrangement }) => arrangement)).toEqual(['quadrant-cross']);
+  expect(blockingOf(scene, low)).toEqual([]);
+});

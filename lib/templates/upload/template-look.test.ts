@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { contrastRatio } from '@/lib/deck/quality/contrast';
+import { openPackage, slidePathsOf } from '@/lib/pptx/package/open-package';
+import { descendantsOf, parseXml } from '@/lib/pptx/xml/tree';
+import { writePptx } from '@/lib/pptx/write-pptx';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import { hueDistance, toOklch } from '../oklch';
+import { everyKind, everyKindImages } from '../sample-deck';
+import { openUpload, type OpenedUpload } from './open-upload';
+import { buildUpload, editEntry, type UploadEntries } from './testing/build-upload';
+
+const theme = 'ppt/theme/theme1.xml';
+const master = 'ppt/slideMasters/slideMaster1.xml';
+const programs = ['4F81BD', 'C0504D', '9BBB59', '8064A2', '4BACC6', 'F79646'];
+const decoder = new TextDecoder();
+
+/** The theme that programs give each new file, or other accents. */
+function setAccents(entries: UploadEntries, accents: readonly string[] = programs): void {
+  editEntry(entries, theme, (xml) =>
+    xml.replace(
+      /<a:accent(\d)>.*?<\/a:accent\d>/gs,
+      (_, place: string) => `<a:accent${place}><a:srgbClr val="${accents[Number(place) - 1]}"/></a:accent${place}>`,
+    ),
+  );
+}
+
+/** Each colour where it stands, as conversions say it. */
+function sayColors(entries: UploadEntries, hex: string): void {
+  for (const [name, bytes] of entries) {
+    if (!/^ppt\/(?:slide|charts).*\.xml$/.test(name) || !decoder.decode(bytes).includes('val="accent')) continue;
+    editEntry(entries, name, (xml) =>
+      xml.replace(/<a:schemeClr val="accent\d"(?:\/>|>.*?<\/a:schemeClr>)/gs, `<a:srgbClr val="${hex}"/>`),
+    );
+  }
+}
+
+/** The font where it stands, in the styles of the master. */
+function sayFonts(entries: UploadEntries, family: string): void {
+  editEntry(entries, master, (xml) => xml.replace(/typeface="\+m[jn]-lt"/g, `typeface="${family}"`));
+}
+
+/** A part of the text of the slides' titles, which says how it is set. */
+function setTitles(entries: UploadEntries, numbers: readonly number[], paragraph: string, run: string): void {
+  for (const number of numbers)
+    editEntry(entries, `ppt/slides/slide${number}.xml`, (xml) =>
+      xml.replace(
+        /(<p:ph type="title"\/>.*?)<a:p>.*?<\/a:p>/s,
+        `$1<a:p>${paragraph}<a:r><a:rPr lang="en-US"${run}</a:rPr><a:t>A title</a:t></a:r></a:p>`,
+      ),
+    );
+}
+
+async function opened(change: (entries: UploadEntries) => void): Promise<OpenedUpload> {
+  const identity = { name: 'House', description: '', tags: [] };
+  return openUpload(await buildUpload(change), identity, { drawPixels, shrinkPicture });
+}
+
+describe('the accents of a template', () => {
+  it('are the colour that it shows, where its theme is that of every new file and nothing has it', async () => {
+    const upload = await opened((entries) => {
+      setAccents(entries);
+      sayColors(entries, 'B0126E');
+    });
+    const { hue } = toOklch(upload.theme.colors.accent);
+    expect(hueDistance(hue, toOklch('B0126E').hue)).toBeLessThan(12);
+    expect(decoder.decode(upload.template.parts.get(theme)!.bytes)).toMatch(
+      /<a:accent1><a:srgbClr val="[AB].{5}"\/><\/a:accent1>/,
+    );
+  });
+
+  it('are those of a theme that somebody chose, even where nothing in the file has them', async () => {
+    const { theme: own } = await opened((entries) => {
+      setAccents(entries, ['12507B', ...programs.slice(1)]);
+      sayColors(entries, 'B0126E');
+    });
+    expect(own.colors.accent).toBe('12507B');
+  });
+
+  it('are those of a program’s theme where the file has them', async () => {
+    const { theme: own } = await opened((entries) => setAccents(entries));
+    expect(hueDistance(toOklch(own.colors.accent).hue, toOklch(programs[0]!).hue)).toBeLessThan(8);
+  });
+
+  it('are a gray where it shows only that', async () => {
+    const { theme: own } = await opened((entries) => {
+      setAccents(entries);
+      sayColors(entries, '5B6770');
+    });
+    expect(toOklch(own.colors.accent).chroma).toBeLessThan(0.05);
+  });
+
+  it('are amber before yellow, which is read on no paper', async () => {
+    const { theme: own } = await opened((entries) => {
+      setAccents(entries);
+      sayColors(entries, 'FFD21A');
+    });
+    expect(contrastRatio(own.colors.accent, own.colors.canvas)).toBeGreaterThanOrEqual(4.5);
+    expect(toOklch(own.colors.accent).hue).toBeLessThan(74);
+  });
+
+  it('have tints of their own behind words and for what stands back, on which words are read', async () => {
+    const { theme: own } = await opened((entries) => {
+      setAccents(entries);
+      sayColors(entries, 'B0126E');
+    });
+    const { surface, series5, accent, ink } = own.colors;
+    for (const hex of [surface, series5]) expect(hueDistance(toOklch(hex).hue, toOklch(accent).hue)).toBeLessThan(25);
+    expect(contrastRatio(ink, surface)).toBeGreaterThan(7);
+    expect(contrastRatio(series5, accent)).toBeGreaterThan(1.5);
+  });
+});
+
+describe('the fonts of a template', () => {
+  it('are those that its master says where it names none of the theme’s', async () => {
+    const upload = await opened((entries) => sayFonts(entries, 'Georgia'));
+    expect(upload.theme.fonts).toMatchObject({ heading: 'Georgia', body: 'Georgia' });
+    expect(decoder.decode(upload.template.parts.get(theme)!.bytes).match(/<a:latin typeface="Georgia"/g)).toHaveLength(
+      2,
+    );
+  });
+
+  it('are those of the slides where most of those say another one', async () => {
+    const { theme: own } = await opened((entries) => {
+      sayFonts(entries, 'Georgia');
+      setTitles(entries, [2, 3, 4], '', '><a:latin typeface="Cambria"/>');
+    });
+    expect(own.fonts).toMatchObject({ heading: 'Cambria', body: 'Georgia' });
+  });
+
+  it('are those of the theme where the master names it, whatever a slide says', async () => {
+    const before = (await opened(() => undefined)).theme.fonts;
+    const { theme: own } = await opened((entries) =>
+      setTitles(entries, [2, 3, 4], '', '><a:latin typeface="Cambria"/>'),
+    );
+    expect(own.fonts).toEqual(before);
+  });
+
+  it('stand in the cells of tables where masters say nothing of such words', async () => {
+    const fontsOf = async (upload: OpenedUpload) => {
+      const slides = everyKind.slides.filter(({ kind }) => kind === 'table');
+      const { scene } = layOutDeck({ ...everyKind, slides }, upload.theme, { maxSlides: 9, images: everyKindImages });
+      const deck = openPackage(await writePptx({ scene, theme: upload.theme, images: new Map(), upload }));
+      const cells = slidePathsOf(deck).flatMap((path) => descendantsOf(parseXml(deck.parts.get(path)!), 'a:tc'));
+      return new Set(cells.map((cell) => descendantsOf(cell, 'a:latin')[0]?.get('typeface')));
+    };
+    expect(await fontsOf(await opened(() => undefined))).toEqual(new Set([undefined]));
+    const silent = await opened((entries) =>
+      editEntry(entries, master, (xml) => xml.replace(/<p:otherStyle>.*?<\/p:otherStyle>/s, '')),
+    );
+    expect(await fontsOf(silent)).toEqual(new Set(['+mn-lt']));
+  });
+});
+
+describe('the titles of a template', () => {
+  const red = ' b="0"><a:solidFill><a:srgbClr val="A00D1A"/></a:solidFill>';
+  const white = ' b="0"><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>';
+
+  it('are set as its slides have them, where no layout says it', async () => {
+    const { theme: own } = await opened((entries) => setTitles(entries, [3, 4], '<a:pPr algn="r"/>', red));
+    expect(own.layouts.content.title).toMatchObject({ align: 'end', bold: false });
+    expect(own.layouts.content.title.color).not.toBe('ink');
+    expect(own.layouts.section.title.align).toBe('start');
+  });
+
+  it('are left alone where slides would have them in a colour that nobody reads there', async () => {
+    const { theme: own } = await opened((entries) => setTitles(entries, [3, 4], '<a:pPr algn="r"/>', white));
+    expect(own.layouts.content.title).toMatchObject({ align: 'start', bold: true, color: 'ink' });
+  });
+});
+
+describe('the cover of a template', () => {
+  /** A layout for covers as programs make it that have none: a title above a large place; and no words on the first slide. */
+  function plainCover(entries: UploadEntries, drawing = ''): void {
+    const place = (type: string, y: number, cy: number) =>
+      `<p:sp><p:nvSpPr><p:cNvPr id="${y}" name="${type}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="${type}"${type === 'title' ? '' : ' idx="1"'}/></p:nvPr></p:nvSpPr>` +
+      `<p:spPr><a:xfrm><a:off x="609600" y="${y}"/><a:ext cx="10972800" cy="${cy}"/></a:xfrm></p:spPr><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-US"/></a:p></p:txBody></p:sp>`;
+    editEntry(entries, 'ppt/slideLayouts/slideLayout1.xml', (xml) =>
+      xml.replace(
+        /<\/p:grpSpPr>.*<\/p:spTree>/s,
+        `</p:grpSpPr>${drawing}${place('title', 274_638, 1_143_000)}${place('subTitle', 1_600_200, 4_525_963)}</p:spTree>`,
+      ),
+    );
+    editEntry(entries, 'ppt/slides/slide1.xml', (xml) =>
+      xml.replace(/<\/p:grpSpPr>.*<\/p:spTree>/s, '</p:grpSpPr></p:spTree>'),
+    );
+  }
+
+  it('is composed where its layout has the title over a place for content', async () => {
+    const { title, body } = (await opened((entries) => plainCover(entries))).theme.layouts.cover;
+    expect(title).toMatchObject({ sizePt: 44, anchor: 'bottom' });
+    expect(title.box.y).toBeGreaterThan(1.2);
+    expect(body.box.y).toBeGreaterThanOrEqual(title.box.y + title.box.h);
+    expect(body).toMatchObject({ sizePt: 22, anchor: 'top' });
+  });
+
+  it('keeps its title on the bar that is drawn for it', async () => {
+    const bar =
+      '<p:sp><p:nvSpPr><p:cNvPr id="77" name="Bar"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr><a:xfrm><a:off x="0" y="200000"/><a:ext cx="12192000" cy="1300000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="0B2545"/></a:solidFill></p:spPr></p:sp>';
+    const { title } = (await opened((entries) => plainCover(entries, bar))).theme.layouts.cover;
+    expect(title.box.y + title.box.h).toBeLessThan(1.7);
+    expect(title.color).toBe('canvas');
+  });
+
+  it('has no number where no slide of the file has one there', async () => {
+    const { theme: own } = await opened((entries) => plainCover(entries));
+    expect(own.layouts.cover.footer?.slideNumber.w).toBe(0);
+    expect(own.layouts.content.footer?.slideNumber.w).toBeGreaterThan(0);
+  });
+});
