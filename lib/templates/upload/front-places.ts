@@ -6,7 +6,7 @@ import type { Ground } from './artwork/ground';
 import { movedTo, placeOf, slackEmu, type LargePlace } from './placed-by-slides';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { areaOf, unionOf, within, type Units } from './places';
-import { isHeadline, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
+import { isTitleSized, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
 import { sharedPart, type Frame } from './shapes';
 import { levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
@@ -19,7 +19,7 @@ export function asFirstSlideHas(cover: ReadLayout, { placeholders, texts }: Samp
   const ofPlace = (place: LargePlace) => placeholders.filter(({ type }) => placeOf(type) === place);
   const named = ofPlace('title');
   const words: readonly ShownText[] = named.length > 0 ? [...named, ...ofPlace('body'), ...texts] : texts;
-  const [title] = [...(named.length > 0 ? named : texts.filter(isHeadline))].sort(
+  const [title] = [...(named.length > 0 ? named : texts.filter(isTitleSized))].sort(
     (one, other) => other.sizePt - one.sizePt,
   );
   if (!title?.frame || !hasRoom(title.frame)) return cover;

@@ -29,7 +29,7 @@ export interface ShownText {
 
 const headlinePt = 24;
 /** Whether words that stand in no placeholder are as large as titles. */
-export const isHeadline = ({ sizePt }: ShownText): boolean => sizePt >= headlinePt;
+export const isTitleSized = ({ sizePt }: ShownText): boolean => sizePt >= headlinePt;
 
 export interface SamplePlaceholder extends ShownText {
   type: string;
@@ -150,7 +150,7 @@ function colorsOf(node: XmlElement): SampleSlide['colors'] {
 }
 
 /** Colours of the outlines of shapes, and how much they cover, in square EMU. */
-export function linesOf(root: XmlElement): SampleSlide['colors'] {
+export function outlineColorsOf(root: XmlElement): SampleSlide['colors'] {
   return descendantsOf(root, 'p:spPr').flatMap((properties) => {
     const [line, size] = [childOf(properties, 'a:ln'), pathOf(properties, 'a:xfrm', 'a:ext')];
     const hex = valueOf(line);

@@ -7,7 +7,7 @@ import { shadeOf } from '../accent-theme';
 import { hueDistance, toOklch } from '../oklch';
 import type { LayoutDrawings } from './artwork/layout-drawings';
 import { isProgramPalette } from './program-palettes';
-import { commonest, isHeadline, linesOf, type WordSample } from './sample-slides';
+import { commonest, isTitleSized, outlineColorsOf, type WordSample } from './sample-slides';
 import { placeholderOf, shapesOf } from './shapes';
 import { themeSlots } from './template-colors';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
@@ -84,7 +84,7 @@ function shownFonts({ slides, masters }: TemplateTree): Pick<ShownLook, 'heading
     if (named.length === 0 || named.some((name) => name.startsWith('+'))) return undefined;
     const shown = slides.flatMap(({ placeholders, texts }) => [
       ...placeholders.filter(({ type }) => /title$/i.test(type) === (place === 'title')),
-      ...texts.filter((one) => place === 'body' || isHeadline(one)),
+      ...texts.filter((one) => place === 'body' || isTitleSized(one)),
     ]);
     const said = shown.flatMap(({ samples }) => samples.flatMap(namedFamily));
     const usual = commonest(said);
@@ -134,7 +134,7 @@ async function shownAccents(
     // Thin lines are gone where layouts are drawn small.
     ...layouts.flatMap(({ root, master }) =>
       [root, master.root]
-        .flatMap((one) => linesOf(one))
+        .flatMap((one) => outlineColorsOf(one))
         .map(({ hex, area }) => ({ hex, weight: area / (cx * cy) / layouts.length })),
     ),
     ...slides.flatMap(({ colors }) =>

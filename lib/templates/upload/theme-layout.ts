@@ -29,7 +29,7 @@ import {
   leastLargePt,
   middleOf,
   panelMarginIn,
-  titleOf,
+  placedTitle,
   wordsWithin,
   type LayoutContext,
 } from './title-place';
@@ -63,7 +63,7 @@ export function themeLayout(
   const { unit, canvas, colors, drawnOf } = context;
   const { svg, ground } = drawnOf(layout);
   const onGround = (asked: ColorRole, box: Box) => legibleRole(colors, asked, { ground, box });
-  const { title: ownTitle, isRead: isTitleRead } = titleOf(name, layouts, context);
+  const { title: ownTitle, isRead: isTitleRead } = placedTitle(name, layouts, context);
   const heading = layout.placeholders.find(isTitlePlaceholder);
   // What is drawn beside a title says nothing of what stands below it.
   const across = heading && within(unit.inner(heading), canvas);

@@ -28,7 +28,7 @@ export const panelMarginIn = 0.2;
  * The title of a layout, beside what is drawn in its place; `isRead` is false where that leaves it too little, so that it
  * needs a panel.
  */
-export function titleOf(
+export function placedTitle(
   name: LayoutName,
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   { unit, canvas, colors, drawnOf }: LayoutContext,
