@@ -29,14 +29,23 @@ const dataAddress = /^data:image\/(?:png|jpeg|gif);base64,(.*)$/s;
 export async function shrinkPicture(address: string, { widestPx }: { widestPx: number }): Promise<string> {
   const base64 = dataAddress.exec(address)?.[1];
   if (base64 === undefined) return address;
-  const picture = sharp(Buffer.from(base64, 'base64'), { failOn: 'none' });
+  const file = Buffer.from(base64, 'base64');
+  const picture = sharp(file, { failOn: 'none' });
   const known = await picture.metadata().catch(() => null);
-  if (known === null || Math.max(known.width, known.height) <= widestPx) return address;
+  if (known === null || (Math.max(known.width, known.height) <= widestPx && isWhole(file))) return address;
   const { hasAlpha } = known;
-  const small = picture.resize(widestPx, widestPx, { fit: 'inside' });
+  const small = picture.resize(widestPx, widestPx, { fit: 'inside', withoutEnlargement: true });
   const bytes = await (hasAlpha ? small.png({ compressionLevel: 6 }) : small.jpeg({ quality: 82 })).toBuffer();
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
 }
+
+/** Programs show pictures whose last chunk is missing; the rasteriser shows nothing of them. */
+function isWhole(file: Buffer): boolean {
+  return !file.subarray(0, pngStart.length).equals(pngStart) || file.subarray(-lastChunkBytes).includes('IEND');
+}
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+const lastChunkBytes = 12;
 
 async function render(svg: string, widthPx: number): Promise<RenderedImage> {
   const drawable = partSaraAm(await outlineDevanagari(svg));

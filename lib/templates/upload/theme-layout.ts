@@ -1,4 +1,4 @@
-import { leastContrast } from '@/lib/deck/quality/contrast';
+import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
@@ -70,8 +70,8 @@ export function themeLayout(
   const titlePlace = { ...ownTitle.box, ...(across && !isFront(name) && { x: across.x, w: across.w }) };
   const { area: place, subtitle } = bodyPlace(name, layout, { title: titlePlace, usual: context.usual }, context);
   // A line of a few words may stand in any part of its place.
-  const isReadAllAlong = (box: Box) =>
-    ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false)) > 0.99;
+  const readShare = (box: Box) =>
+    ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false));
   const said = wordsOf(name, place, subtitle, { layout, title: ownTitle, ground, context });
   const { area, isLarge } = said;
   const clear = clearContent(area, ground, colors.ink);
@@ -79,7 +79,7 @@ export function themeLayout(
   const free = isBusy || isLarge ? area : isFront(name) ? clearFront(area, ground, colors[said.role]) : clear;
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
-  const isFree = isBusy || (isReadAllAlong(below) && ground.isWhollyEven(below));
+  const isFree = isBusy || (readShare(below) > 0.99 && ground.isWhollyEven(below));
   const kept = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
   const column =
     isFront(name) && heading && subtitle && columnOf(ownTitle.box, kept, [unit.inner(heading), unit.inner(subtitle)]);
@@ -91,7 +91,8 @@ export function themeLayout(
     ? { ...kept, ...column }
     : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground));
   const roles = placesByRole(name, layout);
-  const source = sourceBox(name, roles.source && unit.inner(roles.source), { ...below, y: body.y + body.h + gapIn });
+  const foot = { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
+  const source = sourceBox(name, roles.source && unit.inner(roles.source), pastArt(foot, readShare));
   const covered = [
     ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
     ...(isTitleRead ? [] : [title.box]),
@@ -220,14 +221,31 @@ function awayFromEdge({ box, align }: TitleStyle, { x }: Box): Box {
 
 const leastMarginIn = 0.4;
 
-/** Files may have the place for content begin at the very edge of a band. */
+/** Files may have the place for content begin at the very edge of a band, or end at that of a panel. */
 function awayFromArt(body: Box, area: Box, ground: Ground): Box {
   const above = { ...body, y: body.y - fromArtIn, h: fromArtIn };
   const isAtArt = body.y === area.y && !ground.isWhollyEven(unionOf([above, { ...body, h: fromArtIn }]));
-  return isAtArt ? { ...body, y: body.y + fromArtIn, h: body.h - fromArtIn } : body;
+  const [before, after] = [body.x - fromArtIn, body.x + body.w].map((x) => ({ ...body, x, w: fromArtIn }));
+  const isBeside = (strip: Box) => contrastRatio(ground.colorOf(strip), ground.colorOf(body)) > otherGround;
+  const [start, end] = [body.x === area.x && isBeside(before!), isBeside(after!)].map((is) => (is ? fromArtIn : 0));
+  const top = isAtArt ? fromArtIn : 0;
+  return { x: body.x + start!, y: body.y + top, w: body.w - start! - end!, h: body.h - top };
 }
 
-const fromArtIn = 0.24;
+const [fromArtIn, otherGround] = [0.24, 1.5];
+
+/** A line of sources begins behind what is drawn where it would begin. */
+function pastArt(foot: Box, readShare: (box: Box) => number): Box {
+  const starts = Array.from({ length: farthestSteps + 1 }, (_, step) => {
+    const x = foot.x + step * stepIn;
+    return { x, share: readShare({ ...foot, x, w: sourceWordsIn }) };
+  });
+  const best = Math.max(...starts.map(({ share }) => share));
+  const { x } = starts.find(({ share }) => share >= best * asWell)!;
+  return { ...foot, x, w: foot.w - (x - foot.x) };
+}
+
+const [stepIn, farthestSteps, sourceWordsIn, asWell] = [0.25, 6, 3, 0.995];
 
 const leastFront = { width: 0.5, heightIn: 0.9 };
 
@@ -251,6 +269,6 @@ function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
 /** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
 function eyebrowOf(name: LayoutName, title: Box, ground: Ground): Box {
   const box = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
-  const isFree = box.y > 0.25 && !isFront(name) && ground.legibleShare(box, ground.colorOf(box), 1.2) < 0.08;
+  const isFree = box.y > 0.25 && !isFront(name) && ground.isWhollyEven(box);
   return isFree ? box : nowhere;
 }

@@ -43,7 +43,7 @@ export function placedTitle(
     heading
       ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
       : standardTitle(canvas);
-  const drawn = styled();
+  const drawn = isFront(name) ? aboveEdges(styled(), ground) : styled();
   const least = leastContrast(drawn.sizePt, drawn.bold);
   const isChosen = isSaid(heading, layout);
   const words = wordsWithin(drawn);
@@ -69,6 +69,24 @@ export function placedTitle(
   const isOff = drawn.align === 'center' && Math.abs(middleOf(clear) - middleOf(drawn.box)) > canvas.w * offShare;
   return { title: isOff && !isFront(name) ? { ...beside, align: 'start' } : beside, isRead: true };
 }
+
+/** Moved up as far as it takes for no edge of what is drawn to pass through its words, if that is near. */
+function aboveEdges(title: TitleStyle, ground: Ground): TitleStyle {
+  const { box, sizePt, anchor } = title;
+  const h = Math.min(box.h, (2 * sizePt * lineShare) / 72);
+  const words = { ...wordsWithin(title), y: box.y + (box.h - h) * anchorShares[anchor], h };
+  const isCalm = (by: number) => {
+    const moved = { ...words, y: words.y - by };
+    const clear = ground.clearOf(moved, ground.colorOf(moved), 1);
+    return clear.w >= moved.w && clear.h >= moved.h;
+  };
+  const by = stepsUpIn.find((step) => box.y - step >= leastTopIn && isCalm(step));
+  return by === undefined ? title : { ...title, box: { ...box, y: box.y - by } };
+}
+
+const anchorShares = { top: 0, middle: 0.5, bottom: 1 } as const;
+const stepsUpIn = Array.from({ length: 17 }, (_, step) => step * 0.1);
+const leastTopIn = 0.3;
 
 /** Where the words of a front stand that its designer set so, of a place that is larger. */
 export function wordsWithin({ box, align = 'start' }: Pick<TitleStyle, 'box' | 'align'>): Box {

@@ -6,10 +6,12 @@ import type { CardContext } from './card-types';
 import type { DraftOptions } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
-import { fitLargest } from './fit';
+import { fitDrafts, fitLargest } from './fit';
 import { textElement } from './text-element';
 
 /** Of the size of a text: what stands below it in the same place. */
+export const besideOneAnother = '  ·  ';
+
 const [belowShare, leastBelowPt, spaceAbovePt] = [0.72, 16, 8];
 
 export interface FrontText {
@@ -25,8 +27,8 @@ export interface FrontText {
   mostPt?: number;
   /** No words may be smaller. */
   leastPt?: number;
-  /** A smaller line below, in the same place. */
-  below?: string;
+  /** Smaller, below, in the same place: on one line where they fit on it, else a line each. */
+  below?: readonly string[];
 }
 
 /**
@@ -39,7 +41,7 @@ export function frontText(
   options: FrontText,
 ): { elements: SceneElement[]; toNotes: MovedText[] } {
   if (!text) return { elements: [], toNotes: [] };
-  const { name, placeholder, box, color, align, anchor, below, mostPt, leastPt = 0 } = options;
+  const { name, placeholder, box, color, align, anchor, below = [], mostPt, leastPt = 0 } = options;
   const largest = mostPt ?? Infinity;
   const sizesPt = [
     ...(mostPt === undefined ? [] : [mostPt]),
@@ -49,7 +51,13 @@ export function frontText(
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
   const further = (sizePt: number) => {
     const size = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
-    return below ? [draft(below, context.direction, { ...style(size), spaceBeforePt: spaceAbovePt })] : [];
+    const say = (words: string, spaceBeforePt: number) =>
+      draft(words, context.direction, { ...style(size), spaceBeforePt });
+    if (below.length === 0) return [];
+    const onOneLine = say(below.join(besideOneAnother), spaceAbovePt);
+    return fitDrafts(context, [onOneLine], { ...limits, isLabel: true })
+      ? [onOneLine]
+      : below.map((words, index) => say(words, index === 0 ? spaceAbovePt : 0));
   };
   const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
     fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt)], sizes, {

@@ -4,7 +4,7 @@ import { isMadeElsewhere } from '../../theme/theme';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import { frontText } from '../blocks/front-text';
+import { besideOneAnother, frontText } from '../blocks/front-text';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -35,8 +35,10 @@ function front(slide: Closing, context: KindContext): Placement {
   const isGiven = isMadeElsewhere(closing);
   if (!isGiven && slide.contacts.length > mostBeside) return tooLong;
   // Nobody knows what is drawn at the foot of a slide that somebody else made: contacts go into its subtitle.
-  const contacts = slide.contacts.map(sayOf).join('  ·  ');
-  const [said, below] = isGiven ? [slide.message ?? contacts, slide.message ? contacts : ''] : [slide.message, ''];
+  const contacts = slide.contacts.map(sayOf);
+  const [said, below] = isGiven
+    ? [slide.message ?? contacts.join(besideOneAnother), slide.message ? contacts : []]
+    : [slide.message, []];
   const message = frontText(context, said, {
     name: 'Message',
     placeholder: 'subtitle',

@@ -1,8 +1,6 @@
 import type { SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balanceRows } from '../blocks/balance';
-import { cardFace, choiceFace, spaceOf } from '../blocks/card-face';
-import type { CardFace } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
 import type { ParagraphDraft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
@@ -11,8 +9,7 @@ import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
-import { firstFitting, measureDrafts } from '../blocks/fit';
-import type { TextContext } from '../blocks/fit';
+import { firstFitting } from '../blocks/fit';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -44,10 +41,6 @@ const tableSizesPt = [24, 22, 20, 18, 16, 14, 12] as const;
 const leastHeightIn = 3.1;
 const mostColumns = 4;
 
-function faceOf({ options }: Comparison, { theme }: KindContext): CardFace {
-  return options.some((option) => option.recommended) ? choiceFace(theme) : cardFace(theme, 'surface');
-}
-
 function recommendedLabel(slide: Comparison, context: KindContext): string {
   return slide.recommendedLabel ?? labelsFor(context.language).recommended;
 }
@@ -75,23 +68,12 @@ function columns(slide: Comparison, context: KindContext): Placement {
 
 function layColumns(slide: Comparison, context: KindContext): SceneElement[] | null {
   const { options } = slide;
-  const { start, end, gap } = spaceOf(faceOf(slide, context));
-  const widthIn = (context.area.w - gap * (options.length - 1)) / options.length - start - end;
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
     label: option.recommended ? recommendedLabel(slide, context) : undefined,
     heading: option.name,
     headline: option.headline,
-    body:
-      option.points.length > 0
-        ? (sizePt: number) =>
-            alignRows(
-              context,
-              options.map((one) => points(one.points, context, sizePt)),
-              index,
-              widthIn,
-            )
-        : undefined,
+    body: option.points.length > 0 ? (sizePt: number) => points(option.points, context, sizePt) : undefined,
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
   }));
   const laid = layCards(context, contents, {
@@ -208,25 +190,3 @@ export const comparisonLayout: KindLayout<Comparison> = {
       children: option.points,
     })),
 };
-
-/**
- * Paragraphs of one column among siblings, moved down so that the nth point of every column
- * starts at the same height: the space before each point grows by what the tallest sibling
- * needs more for the point before it.
- */
-function alignRows(
-  context: TextContext,
-  siblings: readonly (readonly ParagraphDraft[])[],
-  column: number,
-  widthIn: number,
-): ParagraphDraft[] {
-  const heights = siblings.map((drafts) =>
-    drafts.map((one) => measureDrafts(context, [{ ...one, spaceBeforePt: 0 }], widthIn).heightIn),
-  );
-  return (siblings[column] ?? []).map((one, row) => {
-    if (row === 0) return one;
-    const tallest = Math.max(...heights.map((rows) => rows[row - 1] ?? 0));
-    const missing = tallest - (heights[column]?.[row - 1] ?? 0);
-    return { ...one, spaceBeforePt: one.spaceBeforePt + Math.round(missing * 72 * 100) / 100 };
-  });
-}

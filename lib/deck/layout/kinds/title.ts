@@ -1,7 +1,7 @@
 import type { Box } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme';
-import { frontText } from '../blocks/front-text';
+import { besideOneAnother, frontText } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
 
@@ -13,11 +13,11 @@ const bylineBottomIn = 6.98;
 function place(slide: Title, context: KindContext, subtitleBox: Box): Placement {
   const { layouts } = context.theme;
   const { color, align, anchor, sizePt: mostPt, leastPt } = layouts.cover.body;
-  const byline = [slide.author, slide.date].filter(Boolean).join('  ·  ');
+  const by = [slide.author, slide.date].flatMap((text) => text || []);
+  const byline = by.join(besideOneAnother);
   const isGiven = isMadeElsewhere(layouts.cover);
   // Nobody knows what is drawn at the foot of a slide that somebody else made: author and date go into its subtitle.
-  const [said, below] =
-    isGiven && byline ? [slide.subtitle ?? byline, slide.subtitle ? byline : ''] : [slide.subtitle, ''];
+  const [said, below] = isGiven && byline ? [slide.subtitle ?? byline, slide.subtitle ? by : []] : [slide.subtitle, []];
   const subtitle = frontText(context, said, {
     name: 'Subtitle',
     placeholder: 'subtitle',
@@ -30,7 +30,7 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
     sizesPt: [24, 20, 18, 16, 14],
     below,
   });
-  const by = frontText(context, isGiven ? '' : byline, {
+  const foot = frontText(context, isGiven ? '' : byline, {
     name: 'Byline',
     placeholder: 'caption',
     box: { ...context.area, y: bylineBottomIn - bylineH, h: bylineH },
@@ -38,7 +38,7 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
     sizesPt: [14],
     anchor: 'bottom',
   });
-  return placed([...subtitle.elements, ...by.elements], [...subtitle.toNotes, ...by.toNotes]);
+  return placed([...subtitle.elements, ...foot.elements], [...subtitle.toNotes, ...foot.toNotes]);
 }
 
 /** The title at the top, its words growing downward. */

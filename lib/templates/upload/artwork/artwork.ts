@@ -6,7 +6,7 @@ import { firstColor } from '../template-colors';
 import { frameOf, placeholderOf, shapesOf, type Frame } from '../shapes';
 import type { ReadLayout } from '../template-tree';
 import { customSvg, shapeSvg } from './outline';
-import { inSvg, lineOf, paintOf, pictureOf, pointsPerInch, styleFill, type Drawing } from './paint';
+import { inSvg, lineOf, paintOf, pictureOf, pointsPerInch, styleFill, unitPicture, type Drawing } from './paint';
 
 /** Where a drawing object stands when the groups around it are undone: `x' = x * scaleX + dx`. */
 interface Place {
@@ -101,14 +101,14 @@ function drawPicture(node: XmlElement, frame: Frame, drawing: Drawing): string {
   const fill = childOf(node, 'p:blipFill');
   const href = fill && pictureOf(fill, drawing);
   // What can't be drawn still takes its place.
-  if (href === undefined) return shapeSvg('rect', boxOf(frame, drawing), { fill: '#808080', opacity: 0.15 }, undefined);
+  if (fill === undefined || href === undefined) return shapeSvg('rect', boxOf(frame, drawing), { fill: '#808080', opacity: 0.15 }, undefined);
   const { x, y, w, h } = boxOf(frame, drawing);
   const crop = childOf(fill, 'a:srcRect');
   const share = (side: string) => Number(crop?.get(side) ?? 0) / 100_000;
   const [left, top] = [share('l'), share('t')];
   const viewBox = [left, top, Math.max(0.01, 1 - left - share('r')), Math.max(0.01, 1 - top - share('b'))].join(' ');
   const at = [x, y, w, h].map((value) => inSvg(value * pointsPerInch));
-  return `<svg x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" viewBox="${viewBox}" preserveAspectRatio="none"><image width="1" height="1" preserveAspectRatio="none" href="${href}"/></svg>`;
+  return `<svg x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" viewBox="${viewBox}" preserveAspectRatio="none">${unitPicture(fill, href)}</svg>`;
 }
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);

@@ -61,7 +61,7 @@ export function paintOf(fill: XmlElement, drawing: Drawing, placeholder?: SeenCo
     const id = idOf(href);
     return {
       fill: `url(#${id})`,
-      defs: `<defs><pattern id="${id}" width="1" height="1" patternContentUnits="objectBoundingBox"><image width="1" height="1" preserveAspectRatio="none" href="${href}"/></pattern></defs>`,
+      defs: `<defs><pattern id="${id}" width="1" height="1" patternContentUnits="objectBoundingBox">${unitPicture(fill, href)}</pattern></defs>`,
     };
   }
   return undefined;
@@ -113,6 +113,38 @@ export function pictureOf(fill: XmlElement, { opened, part, pictures }: Drawing)
   const target = opened.relationshipsOf(part).find((link) => link.id === id && link.external !== true)?.target;
   return target === undefined ? undefined : pictures.get(target);
 }
+
+/** A picture one wide and one high, as its effects show it (ECMA-376 part 1, 20.1.8: amounts in thousandths of a percent). */
+export function unitPicture(fill: XmlElement, href: string): string {
+  const blip = childOf(fill, 'a:blip');
+  const filters = blip ? childrenOf(blip).flatMap((effect) => effects[effect.name]?.(shareOf(effect)) ?? []) : [];
+  const opacity = shareOf(childOf(blip, 'a:alphaModFix'))('amt', 1);
+  const id = filters.length > 0 ? idOf(filters.join('')) : undefined;
+  const shown = `${id ? ` filter="url(#${id})"` : ''}${opacity < 1 ? ` opacity="${inSvg(opacity)}"` : ''}`;
+  const filter = id
+    ? `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${filters.join('')}</filter>`
+    : '';
+  return `${filter}<image width="1" height="1" preserveAspectRatio="none"${shown} href="${href}"/>`;
+}
+
+type Share = (attribute: string, usual: number) => number;
+
+const shareOf =
+  (effect: XmlElement | undefined): Share =>
+  (attribute, usual) =>
+    Number(effect?.get(attribute) ?? usual * 100_000) / 100_000;
+
+/** Effects on pictures as filters of SVG. */
+const effects: Readonly<Partial<Record<string, (share: Share) => string>>> = {
+  'a:grayscl': () => '<feColorMatrix type="saturate" values="0"/>',
+  'a:lum': (share) => {
+    const contrast = share('contrast', 0);
+    const slope = contrast > 0 ? 1 / Math.max(0.01, 1 - contrast) : 1 + contrast;
+    const channel = `type="linear" slope="${slope}" intercept="${share('bright', 0) + (1 - slope) / 2}"`;
+    return `<feComponentTransfer><feFuncR ${channel}/><feFuncG ${channel}/><feFuncB ${channel}/></feComponentTransfer>`;
+  },
+};
+
 /** What the style of a shape takes from the theme (ECMA-376 part 1, 20.1.4.2). */
 export function styleFill(node: XmlElement, drawing: Drawing): Paint | undefined {
   const reference = pathOf(node, 'p:style', 'a:fillRef');
