@@ -44,6 +44,13 @@ describe('withoutLoneWord', () => {
     expect(after).toHaveLength(before.length);
   });
 
+  it('brings a word down to two of which the first is a short one', () => {
+    const text = 'Quarterly review for the board: results, risks and what we ask you to decide';
+    const { before, after } = mend([text], { sizePt: 20, widthIn: 8.3 });
+    expect(before.at(-1)).toBe('to decide');
+    expect(after.at(-1)).toBe('you\u00a0to decide');
+  });
+
   it('changes one space and nothing else, whatever the width and the runs', () => {
     let mended = 0;
     for (let widthIn = 3; widthIn < 12; widthIn += 0.13) {

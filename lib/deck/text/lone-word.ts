@@ -11,8 +11,8 @@ const drawnShare = 1.004;
 const noBreakSpace = '\u00a0';
 
 /**
- * A paragraph whose last word would stand alone on a line, with a no-break space before that
- * word, so that the one before it comes down too: programs break lines there as is measured
+ * A paragraph whose last word, or that and a short one before it, would stand alone on a line, with a no-break space before
+ * them, so that a further one comes down too: programs break lines there as is measured
  * here, and who edits the text finds a space that holds two words. Unchanged where no short word
  * is alone, where the line above would become the short one, where the two words are wider than a line, and where a line
  * more were needed.
@@ -20,8 +20,15 @@ const noBreakSpace = '\u00a0';
 export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): Paragraph {
   if (paragraph.lines.length < 2) return paragraph;
   const text = paragraph.runs.map((run) => run.text).join('');
-  const place = spaceBeforeLastWord(text, options.language);
-  if (place === null) return paragraph;
+  return spacesBeforeLastWords(text, options.language).reduce(
+    (held, place) => heldBehind(place, held, options) ?? held,
+    paragraph,
+  );
+}
+
+/** The paragraph whose last line begins a word before a space; null where it does not begin right behind that, or where that is no better. */
+function heldBehind(place: number, paragraph: Paragraph, options: MeasureOptions): Paragraph | null {
+  const text = paragraph.runs.map((run) => run.text).join('');
   const widthIn = options.widthIn - textOffsetIn(paragraph);
   const isShort = (line: TextLine | undefined) => line !== undefined && line.widthIn < widthIn * shortShare;
   const isAlone = (lines: readonly TextLine[]) =>
@@ -30,7 +37,7 @@ export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): 
     [undefined, drawnShare].map((share) => breakLines(toSpans(runs, options.fonts), widthIn, { ...options, share }));
 
   const asIs = settings(paragraph);
-  if (!asIs.some(isAlone)) return paragraph;
+  if (!asIs.some(isAlone)) return null;
   const held = { ...paragraph, runs: withNoBreakSpaceAt(paragraph.runs, place) };
   const ends = new Set(findBreaks(joined(toSpans(held.runs, options.fonts)), options.language));
   // Two words that are wider than a line would be divided in the middle of one.
@@ -38,10 +45,10 @@ export function withoutLoneWord(paragraph: Paragraph, options: MeasureOptions): 
   const isWorse = settings(held).some(
     (lines, index) => lines.length > asIs[index]!.length || isShort(lines.at(-2)) || divides(lines),
   );
-  if (isWorse) return paragraph;
+  if (isWorse) return null;
   const [before, after] = [paragraph, held].map((one) => measureParagraphs([one], options));
   // Words of a taller script make each line higher in which one stands.
-  return after!.heightIn > before!.heightIn ? paragraph : after!.paragraphs[0]!;
+  return after!.heightIn > before!.heightIn ? null : after!.paragraphs[0]!;
 }
 
 /** A short word, such as an article or a preposition, that belongs to what follows it. */
@@ -75,11 +82,20 @@ function dividesWord({ runs }: Paragraph, lines: readonly string[], { fonts, lan
   return lines.slice(0, -1).some((line) => !ends.has((end += line.length)));
 }
 
-/** Place of the space that the last word may go to a line of its own after; null where none, or something else, is before it. */
-function spaceBeforeLastWord(text: string, language: string): number | null {
-  const ends = findBreaks(text, language).filter((end) => end < text.trimEnd().length);
-  const place = (ends.at(-1) ?? 0) - 1;
-  return text[place] === ' ' && text[place - 1] !== ' ' ? place : null;
+/**
+ * Places of the spaces that the last words may go to a line of their own after: before the last one, and before a short one
+ * that it follows ("to decide").
+ */
+function spacesBeforeLastWords(text: string, language: string): number[] {
+  const end = text.trimEnd().length;
+  const isSpace = (place: number) => text[place] === ' ' && text[place - 1] !== ' ';
+  const [last = -1, before = -1] = findBreaks(text, language)
+    .filter((place) => place < end)
+    .slice(-2)
+    .reverse()
+    .map((place) => place - 1);
+  const isPair = shortWord.test(text.slice(before + 1, last + 1));
+  return [last, ...(isPair ? [before] : [])].filter(isSpace);
 }
 
 function withNoBreakSpaceAt(runs: Paragraph['runs'], place: number): Paragraph['runs'] {
