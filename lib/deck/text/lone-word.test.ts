@@ -77,6 +77,11 @@ describe('withoutLoneWord', () => {
       8,
     ],
     ['a line that would then be short itself', 'Yes internationalisation and', 3.4],
+    [
+      'a line of a narrow column that would be shorter than the last',
+      'Of 48 customers who left since January, 31 named delivery times first and four named price.',
+      2.48,
+    ],
     ['two words that are wider than a line', 'Wir wollen das Instandhaltungsmanagement prüfen', 3.9],
     [
       'a word that a hyphen ends the line before',

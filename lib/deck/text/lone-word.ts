@@ -6,6 +6,8 @@ import { joined } from './measured-text';
 
 /** A line shorter than this share of its box looks forgotten: a last word alone, and a line that lent its last word. */
 const shortShare = 0.4;
+/** Of the last line: a line that lent it words and is shorter than this looks forgotten too. */
+const lentShare = 0.8;
 /** Of the width a layout uses a little less than there is, and what draws the text a little more; a text must do for both. */
 const drawnShare = 1.004;
 const noBreakSpace = '\u00a0';
@@ -37,13 +39,17 @@ function heldBehind(place: number, paragraph: Paragraph, options: MeasureOptions
     [undefined, drawnShare].map((share) => breakLines(toSpans(runs, options.fonts), widthIn, { ...options, share }));
 
   const asIs = settings(paragraph);
+  // Of narrow columns all lines are short.
+  const isMuchShorter = (lines: readonly TextLine[]) =>
+    lines.length > 2 && lines.at(-2)!.widthIn < lines.at(-1)!.widthIn * lentShare;
   if (!asIs.some(isAlone)) return null;
   const held = { ...paragraph, runs: withNoBreakSpaceAt(paragraph.runs, place) };
   const ends = new Set(findBreaks(joined(toSpans(held.runs, options.fonts)), options.language));
   // Two words that are wider than a line would be divided in the middle of one.
   const divides = (lines: readonly TextLine[]) => !ends.has(text.length - lines.at(-1)!.text.length);
   const isWorse = settings(held).some(
-    (lines, index) => lines.length > asIs[index]!.length || isShort(lines.at(-2)) || divides(lines),
+    (lines, index) =>
+      lines.length > asIs[index]!.length || isShort(lines.at(-2)) || isMuchShorter(lines) || divides(lines),
   );
   if (isWorse) return null;
   const [before, after] = [paragraph, held].map((one) => measureParagraphs([one], options));

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import type { Box } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import type { Ground } from './artwork/ground';
+import { heightened } from './front-places';
 import { openUpload, type OpenedUpload } from './open-upload';
 import { buildUpload, editEntry, type UploadEntries } from './testing/build-upload';
 import { addPicture } from './testing/difficult-uploads';
@@ -113,6 +116,28 @@ describe('the title of a front', () => {
     expect(box.h).toBe(h);
     expect(sizePt).toBe(plain.title.sizePt);
   });
+});
+
+describe('the subtitle of a front', () => {
+  const even = {
+    colorOf: () => 'FFFFFF',
+    isWhollyEven: ({ y, h }: Box) => y >= 3.9 && y + h <= 6.05,
+  } as unknown as Ground;
+  const words = { x: 1, y: 5, w: 4, h: 0.6 };
+  const canvas = { w: 13.333, h: 7.5 };
+  const title = { x: 1, y: 3, w: 4, h: 1.2 };
+
+  it.each([
+    ['top', { y: 5, h: 1 }],
+    ['bottom', { y: 4.2, h: 1.4 }],
+    ['middle', { y: 4.2, h: 1.8 }],
+  ] as const)(
+    'that stands at the %s of a low place has what is even around it, and nothing of the title',
+    (anchor, box) => {
+      const grown = heightened(words, { title, anchor, ground: even, canvas });
+      expect(grown).toMatchObject({ x: 1, w: 4, y: expect.closeTo(box.y, 5), h: expect.closeTo(box.h, 5) });
+    },
+  );
 });
 
 describe('author and date on a front of somebody else', () => {

@@ -1,11 +1,11 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
-import type { Box } from '@/lib/deck/scene/scene';
+import type { Box, TextElement } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { createElement } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
 import { movedTo, placeOf, slackEmu, type LargePlace } from './placed-by-slides';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
-import { areaOf, unionOf, within, type Units } from './places';
+import { areaOf, commonOf, unionOf, within, type Units } from './places';
 import { isTitleSized, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
 import { sharedPart, type Frame } from './shapes';
 import { levelOf } from './template-text';
@@ -129,6 +129,36 @@ export function composedFront(
 }
 
 const sameGround = 1.1;
+
+/** The place of a subtitle that is too low for a sentence with a line below it, as much higher as the even ground around it lets it be. */
+export function heightened(
+  words: Box,
+  { title, anchor, ground, canvas }: { title: Box; anchor: Anchor; ground: Ground; canvas: Theme['canvas'] },
+): Box {
+  const isFree = (strip: Box) =>
+    strip.y >= edgeIn &&
+    strip.y + strip.h <= canvas.h - edgeIn &&
+    areaOf(commonOf(strip, title)) === 0 &&
+    ground.isWhollyEven(unionOf([words, strip]));
+  const grown = { above: 0, below: 0 };
+  const sides = growth[anchor];
+  for (let step = 0; words.h + grown.above + grown.below < leastWordsIn && step < mostSteps; step += 1) {
+    const side = sides[step % sides.length]!;
+    const by = grown[side] + stepIn;
+    const y = side === 'above' ? words.y - by : words.y + words.h;
+    if (isFree({ ...words, y, h: by })) grown[side] = by;
+  }
+  return { ...words, y: words.y - grown.above, h: words.h + grown.above + grown.below };
+}
+
+type Anchor = NonNullable<TextElement['anchor']>;
+
+const growth: Readonly<Record<Anchor, readonly ('above' | 'below')[]>> = {
+  top: ['below'],
+  middle: ['below', 'above'],
+  bottom: ['above'],
+};
+const [edgeIn, stepIn, leastWordsIn, mostSteps] = [0.35, 0.1, 1.7, 30];
 
 /** What is clear of an area, for words that are black or white; its middle, where it has a texture on which they are read. */
 function clearFor(area: Box, ground: Ground): Box {

@@ -73,8 +73,16 @@ function clearNumber(box: Box, ground: Ground): Box {
   if (areaOf(box) === 0 || ground.isWhollyEven(box)) return box;
   const [dark, light] = ['000000', 'FFFFFF'].map((hex) => ground.clearOf(box, hex));
   const clear = areaOf(dark!) > areaOf(light!) ? dark! : light!;
-  return clear.w >= leastNumberIn.w && clear.h >= leastNumberIn.h ? clear : box;
+  return clear.w >= leastNumberIn.w && clear.h >= leastNumberIn.h ? asHighAsALine(clear, box) : box;
 }
+
+/** A number may stand nearer to what is drawn than other words. */
+function asHighAsALine(clear: Box, box: Box): Box {
+  const h = Math.min(box.h, Math.max(clear.h, numberLineIn));
+  return { ...clear, h, y: clear.y === box.y ? clear.y : Math.max(box.y, clear.y + clear.h - h) };
+}
+
+const numberLineIn = 0.34;
 
 const leastNumberIn = { w: 0.35, h: 0.17 };
 

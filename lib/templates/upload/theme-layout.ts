@@ -3,6 +3,7 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
+import { heightened } from './front-places';
 import {
   areaOf,
   commonOf,
@@ -88,7 +89,7 @@ export function themeLayout(
     box: isFront(name) ? { ...ownTitle.box, ...column } : awayFromEdge(ownTitle, kept),
   };
   const body = isFront(name)
-    ? { ...kept, ...column }
+    ? heightened({ ...kept, ...column }, { title: title.box, anchor: said.style?.anchor ?? 'top', ground, canvas })
     : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground));
   const roles = placesByRole(name, layout);
   const foot = { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };

@@ -101,7 +101,8 @@ function drawPicture(node: XmlElement, frame: Frame, drawing: Drawing): string {
   const fill = childOf(node, 'p:blipFill');
   const href = fill && pictureOf(fill, drawing);
   // What can't be drawn still takes its place.
-  if (fill === undefined || href === undefined) return shapeSvg('rect', boxOf(frame, drawing), { fill: '#808080', opacity: 0.15 }, undefined);
+  if (fill === undefined || href === undefined)
+    return shapeSvg('rect', boxOf(frame, drawing), { fill: '#808080', opacity: 0.15 }, undefined);
   const { x, y, w, h } = boxOf(frame, drawing);
   const crop = childOf(fill, 'a:srcRect');
   const share = (side: string) => Number(crop?.get(side) ?? 0) / 100_000;
