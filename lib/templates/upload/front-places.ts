@@ -11,17 +11,34 @@ import { sharedPart, type Frame } from './shapes';
 import { levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
-/**
- * A layout for covers as the first slide of the file has it, where that has a title of its own place: in a placeholder or,
- * where people deleted those, in a box.
- */
-export function asFirstSlideHas(cover: ReadLayout, { placeholders, texts }: SampleSlide): ReadLayout {
-  const ofPlace = (place: LargePlace) => placeholders.filter(({ type }) => placeOf(type) === place);
+/** What a slide says, the numeral of a part left aside, and what of it is the title: in a placeholder or, where people deleted those, in a box. */
+function saidOn(slide: SampleSlide): { title: ShownText | undefined; words: readonly ShownText[] } {
+  const texts = slide.texts.filter(({ text }) => text.length > longestNumeral);
+  const ofPlace = (place: LargePlace) => slide.placeholders.filter(({ type }) => placeOf(type) === place);
   const named = ofPlace('title');
-  const words: readonly ShownText[] = named.length > 0 ? [...named, ...ofPlace('body'), ...texts] : texts;
   const [title] = [...(named.length > 0 ? named : texts.filter(isTitleSized))].sort(
     (one, other) => other.sizePt - one.sizePt,
   );
+  return { title, words: named.length > 0 ? [...named, ...ofPlace('body'), ...texts] : texts };
+}
+
+const longestNumeral = 3;
+
+/** Whether a slide says no more than a title about its middle and a few words, as one does that parts a deck. */
+export function isDivider(slide: SampleSlide, height: number): boolean {
+  const { title, words } = saidOn(slide);
+  if (!title?.frame || title.text === '' || !hasRoom(title.frame)) return false;
+  const others = words.filter((one) => one !== title && one.text !== '');
+  const letters = others.reduce((sum, { text }) => sum + text.length, 0);
+  const { y, cy } = title.frame;
+  return y + cy / 2 >= height * highestMiddle && others.length <= 2 && letters <= fewLetters;
+}
+
+const [highestMiddle, fewLetters] = [0.36, 320];
+
+/** A layout for covers as a slide of the file has it, where that has a title of its own place. */
+export function asSlideHas(cover: ReadLayout, slide: SampleSlide): ReadLayout {
+  const { title, words } = saidOn(slide);
   if (!title?.frame || !hasRoom(title.frame)) return cover;
   const { y } = title.frame;
   const isAfter = ({ frame }: ShownText) =>
@@ -65,12 +82,13 @@ const alignments = { start: 'l', center: 'ctr', end: 'r' } as const;
 
 /** Where a subtitle goes of which the slide has none: below the title, or above one that stands at the foot. */
 function besideTitle({ x, y, cx, cy }: Frame, foot: number): { frame: Frame; anchor: 't' | 'b' } {
-  return y + cy + subtitleEmu <= foot
-    ? { frame: { x, y: y + cy, cx, cy: subtitleEmu }, anchor: 't' }
+  const below = Math.min(subtitleEmu, foot - y - cy);
+  return below >= roomyEmu
+    ? { frame: { x, y: y + cy, cx, cy: below }, anchor: 't' }
     : { frame: { x, y: y - subtitleEmu, cx, cy: subtitleEmu }, anchor: 'b' };
 }
 
-const [subtitleEmu, leastSubtitleEmu, marginEmu] = [1_500_000, 640_000, 300_000];
+const [subtitleEmu, roomyEmu, leastSubtitleEmu, marginEmu] = [1_500_000, 1_000_000, 640_000, 300_000];
 const leastRoomEmu = { cx: 2_200_000, cy: 460_000 };
 const hasRoom = ({ cx, cy }: Frame): boolean => cx >= leastRoomEmu.cx && cy >= leastRoomEmu.cy;
 

@@ -7,7 +7,7 @@ import type { FontFace } from '../fonts/read-font';
 import { cutText } from '@/lib/text/cut/cut-text';
 import type { DrawingTools } from './artwork/ground';
 import { LayoutDrawings, type DrawnLayouts } from './artwork/layout-drawings';
-import { asFirstSlideHas, composedFront } from './front-places';
+import { asSlideHas, composedFront, isDivider } from './front-places';
 import { placedBySlides } from './placed-by-slides';
 import { isTitlePlaceholder } from './placeholder-roles';
 import { areaOf, contentArea, isFront } from './places';
@@ -159,7 +159,7 @@ async function chooseLayouts(
       'no_usable_layout',
       'No layout of the file has a title that runs across. Add a layout with a title, such as “Title and Content”.',
     );
-  return { ...best, layouts: { ...best.layouts, ...frontsOf(best, classified, slides[0]) } };
+  return { ...best, layouts: { ...best.layouts, ...frontsOf(best, classified, slides) } };
 }
 
 /** Whether the title of a slide stands about where a layout has it. */
@@ -180,19 +180,28 @@ function clearRoomOf(layout: ReadLayout, drawn: DrawnLayouts, { unit, canvas }: 
   return isStrong(ground.colorOf(area)) ? room / 2 : room;
 }
 
-/** The cover and what it stands in for, as the first slide of the file has it. */
+/** The cover and what it stands in for, as the first slide of the file has it; sections as the first that looks like one. */
 function frontsOf(
   { master, layouts }: ChosenLayouts,
   classified: readonly ChosenLayouts[],
-  first: SampleSlide | undefined,
+  [first, ...others]: readonly SampleSlide[],
 ): Partial<ChosenLayouts['layouts']> {
-  const shown = first && classified.find((one) => has(one.master, first) && looksLike(one.master, master));
+  const alike = classified.filter((one) => looksLike(one.master, master));
+  const shown = first && alike.find((one) => has(one.master, first));
   if (!shown) return {};
   const { layout } = shown.layouts.cover;
   const isCover = shown.master !== master || first.layout === layout.path || !hasContent(first);
-  const cover = { ...shown.layouts.cover, layout: isCover ? asFirstSlideHas(layout, first) : layout };
+  const cover = { ...shown.layouts.cover, layout: isCover ? asSlideHas(layout, first) : layout };
   const fronts = layoutNames.filter((name) => layouts[name].role === 'cover' && !layouts[name].isChosen);
-  return Object.fromEntries(fronts.map((name) => [name, cover]));
+  const [divider] = others
+    .filter((slide) => isDivider(slide, master.slideSize.cy))
+    .flatMap((slide) => {
+      const own = alike.find((one) => has(one.master, slide));
+      return own && own !== shown && own.master !== master
+        ? { ...own.layouts.cover, layout: asSlideHas(own.layouts.cover.layout, slide) }
+        : [];
+    });
+  return Object.fromEntries(fronts.map((name) => [name, (name === 'section' && divider) || cover]));
 }
 
 /** Layouts with their words as fronts, and as the slides of the file, have them. */
