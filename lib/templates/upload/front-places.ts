@@ -99,6 +99,8 @@ const composed = {
   title: { h: 1.6, pt: 44 },
   gap: 0.1,
   subtitle: { h: 1.3, pt: 22 },
+  /** A subtitle in a place that is meant for content. */
+  lead: { underBar: 32, underTitle: 26 },
   least: { w: 5, h: 3 },
   above: 0.4,
 };
@@ -122,10 +124,19 @@ export function composedFront(
   if (!isOverContent) return layout;
   const boxes = [title, subtitle].map(({ frame }) => within(unit.box(frame), canvas));
   const [titleHex, wordsHex] = boxes.map((box) => ground.colorOf(box));
-  // A title that has a bar or a ribbon of its own stays there.
-  if (contrastRatio(titleHex!, wordsHex!) > sameGround) return layout;
+  // A title that has a bar or a ribbon of its own stays there, and what is said below it has the slide for itself.
+  const hasBar = contrastRatio(titleHex!, wordsHex!) > sameGround;
   const clear = clearFor(unionOf(boxes), ground);
-  if (clear.w < composed.least.w || clear.h < composed.least.h) return layout;
+  if (hasBar || clear.w < composed.least.w || clear.h < composed.least.h) {
+    const said = levelOf(subtitle, layout);
+    const shown = [
+      setAs(subtitle, layout, {
+        align: said.align,
+        pt: composed.lead[hasBar ? 'underBar' : 'underTitle'] / unit.share,
+      }),
+    ];
+    return withPlaces(layout, (one) => (one === subtitle ? { ...one, shown } : one));
+  }
   const height = composed.title.h + composed.gap + composed.subtitle.h;
   const top = clear.y + (clear.h - height) * composed.above;
   const places: Record<LargePlace, Box> = {
@@ -138,13 +149,15 @@ export function composedFront(
     textBody: new Map([...one.textBody, ['anchor', place === 'title' ? 'b' : 't']]),
     shown: [setAs(one, layout, { align, pt: composed[place === 'title' ? 'title' : 'subtitle'].pt / unit.share })],
   });
-  return {
-    ...layout,
-    placeholders: layout.placeholders.map((one) =>
-      one === title ? placedAt(one, 'title') : one === subtitle ? placedAt(one, 'body') : one,
-    ),
-  };
+  return withPlaces(layout, (one) =>
+    one === title ? placedAt(one, 'title') : one === subtitle ? placedAt(one, 'body') : one,
+  );
 }
+
+const withPlaces = (layout: ReadLayout, change: (one: ReadPlaceholder) => ReadPlaceholder): ReadLayout => ({
+  ...layout,
+  placeholders: layout.placeholders.map(change),
+});
 
 const sameGround = 1.1;
 

@@ -157,7 +157,8 @@ function wordsOf(
   }: { layout: ReadLayout; title: TitleStyle; ground: Ground; context: LayoutContext },
 ) {
   const said = subtitle && levelOf(subtitle, layout);
-  const sizePt = said && wordsPt(name, Math.round(said.sizePt * unit.share), title.sizePt);
+  const sizePt =
+    said && wordsPt(name, Math.round(said.sizePt * unit.share), { titlePt: title.sizePt, heightIn: place.h });
   // Where no slide shows it, the words below a title begin where that does.
   const align = isFront(name) && (subtitle?.shown ?? []).length === 0 ? title.align : said?.align;
   const within = wordsWithin({ box: place, align });
@@ -189,14 +190,18 @@ function clearFront(area: Box, ground: Ground, hex: string): Box {
   return isEnough ? clear : area;
 }
 
-/** What stands below the title of a front is clearly smaller than that. */
-function wordsPt(name: LayoutName, saidPt: number, titlePt: number): number {
-  return isFront(name)
+/** What stands below the title of a front is clearly smaller than that, unless it has a place for content to itself. */
+function wordsPt(
+  name: LayoutName,
+  saidPt: number,
+  { titlePt, heightIn }: { titlePt: number; heightIn: number },
+): number {
+  return isFront(name) && heightIn < contentIn
     ? Math.max(Math.min(saidPt, Math.round(titlePt * belowShare)), Math.min(saidPt, leastWordsPt))
     : saidPt;
 }
 
-const [belowShare, leastWordsPt] = [0.62, 18];
+const [belowShare, leastWordsPt, contentIn] = [0.62, 18, 2.6];
 
 function isNumberedBySlides({ path }: ReadLayout, slides: LayoutContext['slides']): boolean {
   return slides.some(

@@ -14,10 +14,14 @@ import { placed, tooLong } from '../placement';
 
 type Quote = SlideOf<'quote'>;
 
-/** A quote of a few words may be as large as a statement; others are set for reading. */
+/** A quote of a few words may be as large as a statement; long ones are set for reading. */
 const fewWords = 48;
-const sizesPt = { short: [44, 40, 36, 32, 28, 24, 20], usual: [32, 28, 24, 20] } as const;
-const attributionPt = 16;
+const sizesFor: readonly { letters: number; sizesPt: readonly number[] }[] = [
+  { letters: fewWords, sizesPt: [44, 40, 36, 32, 28, 24, 20] },
+  { letters: 160, sizesPt: [40, 36, 32, 28, 24, 20] },
+  { letters: Infinity, sizesPt: [32, 28, 24, 20] },
+];
+const attributionPt = 18;
 const markPt = 120;
 /** The sign fills the upper part of its line: its ink is this share of the size high and starts this far down. */
 const markInk = { from: 0.32, heightEm: 0.3 };
@@ -47,11 +51,11 @@ function measure(
     : null;
   if (slide.attribution && !by) return null;
   const byIn = by ? gapIn + by.heightIn : 0;
-  const sizes = textLength(slide.quote) <= fewWords ? sizesPt.short : sizesPt.usual;
+  const { sizesPt } = sizesFor.find(({ letters }) => textLength(slide.quote) <= letters)!;
   const quote = fitLargest(
     context,
     (sizePt) => [draft(slide.quote, context.direction, { sizePt, align, lineSpacing: 1.15, font: 'heading', color })],
-    sizes,
+    sizesPt,
     { widthIn: box.widthIn, heightIn: box.heightIn - byIn },
   );
   return quote && { quote, by, heightIn: quote.heightIn + byIn };
