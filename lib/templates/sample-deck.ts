@@ -176,6 +176,14 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'questions',
+      title: 'Two questions came up everywhere',
+      questions: [
+        { question: 'Will anybody lose their job?', answer: 'No. All people in operations move with the stock.' },
+        { question: 'Who pays for the move?', answer: 'The budget of operations, within the plan for Q4.' },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

@@ -9,6 +9,7 @@ import { matrixLayout } from './kinds/matrix';
 import { metricsLayout } from './kinds/metrics';
 import { nextStepsLayout } from './kinds/next-steps';
 import { processLayout } from './kinds/process';
+import { questionsLayout } from './kinds/questions';
 import { quoteLayout } from './kinds/quote';
 import { sectionLayout } from './kinds/section';
 import { sourcesLayout } from './kinds/sources';
@@ -38,6 +39,7 @@ export const kindLayouts: KindLayouts = {
   cards: cardsLayout,
   matrix: matrixLayout,
   next_steps: nextStepsLayout,
+  questions: questionsLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

@@ -208,6 +208,12 @@ const nextStepsSlideSchema = z.object({
   labels: z.object({ action: text, owner: text, due: text }).optional(),
 });
 
+const questionsSlideSchema = z.object({
+  kind: z.literal('questions'),
+  ...common,
+  questions: z.array(z.object({ question: text, answer: text })).min(1),
+});
+
 const closingSlideSchema = z.object({
   kind: z.literal('closing'),
   ...common,
@@ -240,6 +246,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   cardsSlideSchema,
   matrixSlideSchema,
   nextStepsSlideSchema,
+  questionsSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -268,6 +268,18 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
+    questions: [
+      {
+        kind: 'questions',
+        title: '各拠点から同じ四つの質問が寄せられました',
+        questions: [
+          { question: '導入はいつ始まりますか。', answer: '来年四月に本社から始め、七月までに全拠点へ広げます。' },
+          { question: '端末は新しく買いますか。', answer: 'いいえ。今の端末をそのまま使えます。' },
+          { question: '研修は必要ですか。', answer: '一人一時間です。勤務時間に数えます。' },
+          { question: '費用はどこが持ちますか。', answer: '人事部の予算です。各拠点の負担はありません。' },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

@@ -337,6 +337,33 @@ export const latin: GalleryContent = {
         ],
       },
     ],
+    questions: [
+      {
+        kind: 'questions',
+        title: 'Four questions came up in every team',
+        questions: [
+          { question: 'Will anybody lose their job?', answer: 'No. All 131 people in operations move with the stock.' },
+          {
+            question: 'Why don’t we build a hall of our own?',
+            answer: 'It would be ready in 22 months, the leased one in four.',
+          },
+          { question: 'What happens to Hamburg?', answer: 'It stays open for returns until its lease ends in 2029.' },
+          { question: 'Who pays for the move?', answer: 'The budget of operations, with $0.3M set aside in Q4.' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Customers ask the same six things',
+        questions: [
+          { question: 'When does my parcel arrive?', answer: 'Within two days, on the evening that you chose.' },
+          { question: 'Can I send it back?', answer: 'Yes, for 60 days, at any of 2,400 shops.' },
+          { question: 'When do I get my money?', answer: 'One day after the bench has seen the parcel.' },
+          { question: 'Do you repair?', answer: 'Whatever we sold in the last five years.' },
+          { question: 'Where are you made?', answer: 'In Leipzig and Porto.' },
+          { question: 'Who answers on Sundays?', answer: 'Nobody. On Saturdays until eight.' },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

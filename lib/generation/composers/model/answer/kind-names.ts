@@ -21,7 +21,8 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   cards: 'card features pillars tiles iconcards icons benefits',
   matrix: 'swot quadrant quadrants twobytwo fourquadrants',
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
-  closing: 'end ending thankyou thanks contact contacts qanda questions farewell backcover',
+  questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
+  closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };
 

@@ -77,6 +77,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'who does what by when; the end of most decks',
     fill: 'steps: 2 to 6, action begins with a verb; owner and due only if the request names them. labels: the words for action, owner and due in the language of the deck.',
   },
+  questions: {
+    shows: 'questions of the audience with their answers',
+    fill: 'questions: 2 to 6; answer: one or two sentences.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',
