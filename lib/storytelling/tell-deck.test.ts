@@ -53,6 +53,38 @@ describe('whom to ask', () => {
   });
 });
 
+describe('questions with their answers', () => {
+  const talk = '# Returns in our shops\n\n## Why\n- Returns rose 14%\n- Goods wait 9 days\n\n';
+  const pairs = [
+    { question: 'Who decides about a refund?', answer: 'The shop manager, up to 200 euros' },
+    { question: 'Is a receipt needed?', answer: 'No, the number of the order is enough' },
+  ];
+
+  it.each([
+    ['behind the question', ({ question, answer }: (typeof pairs)[number]) => `- ${question} ${answer}`],
+    ['below the question', ({ question, answer }: (typeof pairs)[number]) => `- ${question}\n  - ${answer}`],
+    [
+      'in lines that say what they are',
+      ({ question, answer }: (typeof pairs)[number]) => `Q: ${question}\nA: ${answer}`,
+    ],
+    ['in bold print', ({ question, answer }: (typeof pairs)[number]) => `**${question}** ${answer}`],
+  ])('are one slide, where answers stand %s', (_, write) => {
+    const { slides } = tell(
+      `${talk}## What managers ask\n${pairs.map(write).join('\n')}\n\n## When\n- We start in 12 shops`,
+    );
+    const told = slides.find(({ kind }) => kind === 'questions');
+    const withoutStop = (text: string) => text.replace(/\.$/, '');
+    expect(told).toMatchObject({ title: 'What managers ask' });
+    const said = told?.kind === 'questions' ? told.questions : [];
+    expect(said.map(({ question, answer }) => ({ question, answer: withoutStop(answer) }))).toEqual(pairs);
+  });
+
+  it('are none where a question is left open', () => {
+    const { slides } = tell(`${talk}## What managers ask\n- Who decides about a refund?\n- Is a receipt needed?`);
+    expect(slides.map(({ kind }) => kind)).not.toContain('questions');
+  });
+});
+
 describe('a number of slides', () => {
   it.each(sample(inputs, 4).map((input) => [input.name, input] as const))('is never exceeded: %s', (_, { prompt }) => {
     const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });

@@ -19,6 +19,11 @@ export interface TextPoint {
   words: number;
 }
 
+/** A point with all that is below it, a line each. */
+export function flat({ text, children }: TextPoint): string[] {
+  return [text, ...children.flatMap(flat)];
+}
+
 export interface FormMaterial {
   title: string;
   points: readonly TextPoint[];

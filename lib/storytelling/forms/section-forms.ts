@@ -128,15 +128,15 @@ function table(title: string, columns: readonly SectionColumn[], _: TellingConte
 }
 
 function questions(title: string, columns: readonly SectionColumn[]): Draft | null {
-  if (columns.length < 2 || columns.length > 4) return null;
+  if (columns.length < 2 || columns.length > 6) return null;
   const areQuestions = columns.every(
     ({ section, title: name }) => section.marker?.role === 'question' || '?？؟'.includes(name.at(-1) ?? ' '),
   );
   if (!areQuestions || columns.some(({ lines }) => lines.length === 0 || words(lines) > 45)) return null;
-  return draftOf('cards', 1.8, Math.max(columns.length / 4, allWords(columns) / 110), {
-    kind: 'cards',
+  return draftOf(null, 1.8, Math.max(columns.length / 6, allWords(columns) / 120), {
+    kind: 'questions',
     title,
-    cards: columns.map(({ title: name, lines }) => ({ title: name, text: lines.join(' ') })),
+    questions: columns.map(({ title: question, lines }) => ({ question, answer: lines.join(' ') })),
   });
 }
 
