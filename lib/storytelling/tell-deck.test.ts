@@ -53,6 +53,31 @@ describe('whom to ask', () => {
   });
 });
 
+describe('the people of a project', () => {
+  const talk = '# A new hall\n\n## Why\n- Rent rises by 12%\n- Returns wait 9 days\n\n## Our team\n';
+
+  it.each([
+    ['- Dana Whitfield – CFO, signs the lease\n- Omar Haddad – head of operations', 'CFO, signs the lease'],
+    ['- CFO: Dana Whitfield\n- Head of operations: Omar Haddad', 'CFO'],
+    ['- Dana Whitfield, CFO\n- Omar Haddad, head of operations', 'CFO'],
+  ])('stand with what they do: %s', (lines, role) => {
+    const { slides } = tell(`${talk}${lines}\n`);
+    expect(slides.at(-1)).toMatchObject({
+      kind: 'team',
+      title: 'Our team',
+      members: [
+        { name: 'Dana Whitfield', role },
+        { name: 'Omar Haddad', role: 'Head of operations' },
+      ],
+    });
+  });
+
+  it('are no team where lines name none', () => {
+    const { slides } = tell(`${talk}- Finance: two people, half of their time\n- Operations: everybody in May`);
+    expect(slides.map(({ kind }) => kind)).not.toContain('team');
+  });
+});
+
 describe('questions with their answers', () => {
   const talk = '# Returns in our shops\n\n## Why\n- Returns rose 14%\n- Goods wait 9 days\n\n';
   const pairs = [

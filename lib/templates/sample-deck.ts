@@ -184,6 +184,14 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'team',
+      title: 'Two people run the move',
+      members: [
+        { name: 'Dana Whitfield', role: 'CFO', detail: 'Signs the lease' },
+        { name: 'Omar Haddad', role: 'Head of operations', detail: 'Plans the racks' },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

@@ -15,6 +15,7 @@ import { sectionLayout } from './kinds/section';
 import { sourcesLayout } from './kinds/sources';
 import { statementLayout } from './kinds/statement';
 import { tableLayout } from './kinds/table';
+import { teamLayout } from './kinds/team';
 import { timelineLayout } from './kinds/timeline';
 import { titleLayout } from './kinds/title';
 import { twoColumnsLayout } from './kinds/two-columns';
@@ -40,6 +41,7 @@ export const kindLayouts: KindLayouts = {
   matrix: matrixLayout,
   next_steps: nextStepsLayout,
   questions: questionsLayout,
+  team: teamLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

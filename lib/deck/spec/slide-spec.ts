@@ -214,6 +214,12 @@ const questionsSlideSchema = z.object({
   questions: z.array(z.object({ question: text, answer: text })).min(1),
 });
 
+const teamSlideSchema = z.object({
+  kind: z.literal('team'),
+  ...common,
+  members: z.array(z.object({ name: text, role: text.optional(), detail: text.optional() })).min(1),
+});
+
 const closingSlideSchema = z.object({
   kind: z.literal('closing'),
   ...common,
@@ -247,6 +253,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   matrixSlideSchema,
   nextStepsSlideSchema,
   questionsSlideSchema,
+  teamSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -184,6 +184,9 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     steps: list(fc.record({ action: text(12), owner: maybe(text(2)), due: maybe(text(2)) }), 10),
   }),
   questions: fc.record({ questions: list(fc.record({ question: text(10), answer: text(20) }), 8) }),
+  team: fc.record({
+    members: list(fc.record({ name: text(3), role: maybe(text(4)), detail: maybe(text(12)) }), 10),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -8,7 +8,7 @@ import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
-import { questions } from './question-form';
+import { closing, questions, team } from './people-forms';
 import { areOpposites, rolesIn } from './roles';
 import { actions, schedule, timeline } from './time-forms';
 
@@ -233,27 +233,6 @@ function pairs({ title, points, asked }: FormMaterial, context: TellingContext):
   });
 }
 
-/** An address or a number that somebody is reached by. */
-const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
-const [mostContacts, mostWordsOfContact] = [8, 14];
-
-/** Who is reached by what. */
-function closing({ title, points }: FormMaterial): Draft | null {
-  const areContacts = points.every(
-    ({ text, words, children }) =>
-      reach.test(text) && hasLetter(text) && words <= mostWordsOfContact && children.length === 0,
-  );
-  if (points.length === 0 || points.length > mostContacts || !areContacts) return null;
-  const contacts = points.map(({ text }) => {
-    const headed = headOf(text);
-    const [name = text, ...details] = headed
-      ? [headed.head, headed.rest]
-      : partsOf(text, (sign, at) => ',;|'.includes(sign) && text.charAt(at + 1) === ' ');
-    return { name: capitalised(unstopped(name)), ...(details.length > 0 && { detail: unstopped(details.join(', ')) }) };
-  });
-  return draftOf(null, 2.5, Math.max(0.3, points.length / 6), { kind: 'closing', title, contacts });
-}
-
 const forms = [
   pairs,
   timeline,
@@ -265,6 +244,7 @@ const forms = [
   options,
   cards,
   closing,
+  team,
   questions,
   statement,
   bullets,

@@ -280,6 +280,18 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
+    team: [
+      {
+        kind: 'team',
+        title: '四名で導入を進めます',
+        members: [
+          { name: '佐藤 花子', role: '人事部長', detail: '全体の責任者' },
+          { name: '鈴木 一郎', role: '情報システム部', detail: '移行と研修' },
+          { name: '高橋 美咲', role: '経理部', detail: '締め処理の確認' },
+          { name: '田中 誠', role: '総務部', detail: '各拠点との連絡' },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

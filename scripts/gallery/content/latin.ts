@@ -364,6 +364,30 @@ export const latin: GalleryContent = {
         ],
       },
     ],
+    team: [
+      {
+        kind: 'team',
+        title: 'Four people run the move',
+        members: [
+          { name: 'Dana Whitfield', role: 'CFO', detail: 'Signs the lease and keeps the budget' },
+          { name: 'Omar Haddad', role: 'Head of operations', detail: 'Plans the racks and the shifts' },
+          { name: 'Lena Roth', role: 'Purchasing', detail: 'Finds a second supplier of steel' },
+          { name: 'Priya Nair', role: 'IT', detail: 'Chooses the new stock system' },
+        ],
+      },
+      {
+        kind: 'team',
+        title: 'Six founders are still here',
+        members: [
+          { name: 'Dana Whitfield', role: 'Chair' },
+          { name: 'Omar Haddad', role: 'Operations' },
+          { name: 'Lena Roth', role: 'Purchasing' },
+          { name: 'Priya Nair', role: 'Software' },
+          { name: 'Jens von der Heide', role: 'Law' },
+          { name: 'Anna Lindqvist', role: 'Press' },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

@@ -293,6 +293,18 @@ export const rtl: GalleryContent = {
         ],
       },
     ],
+    team: [
+      {
+        kind: 'team',
+        title: 'أربعة يقودون النقل',
+        members: [
+          { name: 'ليلى حداد', role: 'المديرة المالية', detail: 'توقيع عقد الإيجار' },
+          { name: 'عمر ناصر', role: 'مدير العمليات', detail: 'تخطيط الرفوف' },
+          { name: 'سارة منصور', role: 'المشتريات', detail: 'مورد ثان للصلب' },
+          { name: 'يوسف كرم', role: 'تقنية المعلومات', detail: 'نظام المخزون الجديد' },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

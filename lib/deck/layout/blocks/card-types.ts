@@ -14,6 +14,8 @@ export interface CardContent {
   heading?: string;
   /** Name of an icon; cards without one keep its place where a sibling has one. */
   icon?: string;
+  /** Of a person: stand on a disc in the place of an icon. */
+  initials?: string;
   /** A figure, with what it counts, or a phrase that stands out below the heading. */
   headline?: string;
   body?: (sizePt: number) => readonly ParagraphDraft[];

@@ -8,6 +8,7 @@ import type { CardContent, CardContext, IconSlot, MeasuredCard, RowHeights } fro
 import { cardParts, edgeWidthIn, partGapIn } from './card-types';
 import { layIcon } from './lay-icon';
 import { aboveIn, partIndentIn } from './measure-card';
+import { stepDisc } from './step-disc';
 import { textElement } from './text-element';
 
 /** What all cards of a grid have in common. */
@@ -58,10 +59,13 @@ export function drawCard(
   return asGroup(content.name, elements);
 }
 
+/** A disc is so many times as wide as its letters are high. */
+const initialsShare = 2.7;
+
 /** Above the first text, or beside the heading on its middle line. */
 function drawIcon(
-  { theme }: CardContext,
-  { name, icon }: CardContent,
+  context: CardContext,
+  { name, icon, initials }: CardContent,
   row: RowHeights,
   inner: Box,
   { icons, face }: CardLook,
@@ -70,11 +74,10 @@ function drawIcon(
   const side = icons.sideIn;
   const mark = row.mark > 0 ? row.mark + partGapIn : 0;
   const y = icons.place === 'above' ? inner.y : inner.y + mark + (row.heading - side) / 2;
-  return layIcon(theme, icon, {
-    name: `${name} icon`,
-    box: { x: inner.x, y, w: side, h: side },
-    ...(isPanel(face) ? { on: name } : {}),
-  });
+  const place = { box: { x: inner.x, y, w: side, h: side }, ...(isPanel(face) ? { on: name } : {}) };
+  return initials
+    ? stepDisc(context, { name, number: initials, sizePt: (side * 72) / initialsShare, bareAt: 'start', ...place })
+    : layIcon(context.theme, icon, { name: `${name} icon`, ...place });
 }
 
 function drawGround({ theme }: CardContext, content: CardContent, face: CardFace, box: Box): SceneElement[] {

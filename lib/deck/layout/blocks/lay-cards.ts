@@ -32,6 +32,8 @@ const cardSizesPt: readonly CardSizes[] = [
 ];
 
 const iconSlots = {
+  portrait: { place: 'above', sideIn: 0.9 },
+  smallPortrait: { place: 'beside', sideIn: 0.75 },
   above: { place: 'above', sideIn: 0.6 },
   beside: { place: 'beside', sideIn: 0.5 },
   column: { place: 'column', sideIn: 0.5 },
@@ -77,6 +79,8 @@ function faceOf(
 
 /** Above the heading in a single row of cards, beside it where rows share the height; where some cards have none, all texts stand on one line behind them. */
 function slotsFor(contents: readonly CardContent[], { columns }: CardGrid): readonly (IconSlot | null)[] {
+  if (contents.some(({ initials }) => initials))
+    return [contents.length <= columns ? iconSlots.portrait : iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
   if (contents.some(({ heading }) => heading === undefined)) return [iconSlots.above];
   const beside = contents.every(({ icon }) => findIcon(icon) !== null) ? iconSlots.beside : iconSlots.column;

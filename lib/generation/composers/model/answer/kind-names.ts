@@ -22,6 +22,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   matrix: 'swot quadrant quadrants twobytwo fourquadrants',
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
   questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
+  team: 'people members ourteam staff founders leadership management orgteam',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

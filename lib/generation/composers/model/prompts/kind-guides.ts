@@ -81,6 +81,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'questions of the audience with their answers',
     fill: 'questions: 2 to 6; answer: one or two sentences.',
   },
+  team: {
+    shows: 'the people of the request, each with what they do',
+    fill: 'members: those that the request names; role in a few words.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

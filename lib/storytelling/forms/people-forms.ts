@@ -1,0 +1,103 @@
+import { hasDigit, hasLetter, isQuestion } from '@/lib/reading/source/signs';
+import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { bracketAtEnd, headOf } from '../text/pieces';
+import { capitalised, partsOf, unstopped } from '../text/signs';
+import { draftOf, type Draft } from './draft';
+import { flat, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
+
+const [mostQuestions, mostWordsOfAnswer] = [8, 45];
+
+/** What the audience asks, with what is answered: behind the question, below it, or in the next line. */
+export function questions({ title, points }: FormMaterial): Draft | null {
+  const pairs = answered(points);
+  if (pairs === null || pairs.length === 0 || pairs.length > mostQuestions) return null;
+  if (pairs.some(({ answer }) => wordCount(answer) > mostWordsOfAnswer || !hasLetter(answer))) return null;
+  const fill = Math.max(pairs.length / 6, wordsOfPoints(points) / 120);
+  const said = pairs.map(({ question, answer }) => ({ question: capitalised(question), answer: capitalised(answer) }));
+  return draftOf(null, 2.5, fill, { kind: 'questions', title, questions: said });
+}
+
+/** Null where a line belongs to no question, or a question has no answer. */
+function answered(points: readonly TextPoint[]): { question: string; answer: string }[] | null {
+  const pairs: { question: string; answer: string }[] = [];
+  for (let at = 0; at < points.length; at += 1) {
+    const { children } = points[at]!;
+    const text = unlettered(points[at]!.text);
+    const [first, second] = sentencesIn(text);
+    if (first === undefined || !isQuestion(first.text.trim())) return null;
+    const next = points[at + 1];
+    const isNextAnswer = second === undefined && children.length === 0 && next !== undefined;
+    const below = isNextAnswer ? [next] : children;
+    const answer = [second === undefined ? '' : text.slice(second.start), ...below.flatMap(flat).map(unlettered)];
+    const whole = answer.filter(Boolean).join(' ').trim();
+    if (whole === '' || isQuestion(whole)) return null;
+    pairs.push({ question: first.text.trim(), answer: whole });
+    if (isNextAnswer) at += 1;
+  }
+  return pairs;
+}
+
+/** Without the "Q:" or "A:" that says what a line is, whatever the letter is in its language. */
+function unlettered(text: string): string {
+  const headed = headOf(text);
+  return headed !== null && Array.from(headed.head).length <= longestLetter && hasLetter(headed.head)
+    ? headed.rest
+    : text;
+}
+
+const longestLetter = 2;
+
+const mostMembers = 9;
+
+/** Who works on something, each with what they do: "Dana Whitfield – CFO", "CFO: Dana Whitfield". */
+export function team({ title, points, roles }: FormMaterial): Draft | null {
+  if (!roles.has('people') || points.length < 2 || points.length > mostMembers) return null;
+  const members = points.flatMap(({ text, children }) => {
+    const headed = headOf(text) ?? bracketAtEnd(text);
+    const [first = text, ...others] = headed ? [headed.head, headed.rest] : namedParts(text);
+    const rest = unstopped(others.join(', '));
+    const [name, role] = isPersonsName(first) ? [first, rest] : [rest, first];
+    const detail = children.map((child) => unstopped(child.text)).join('; ');
+    if (!isPersonsName(name) || wordCount(role) > mostWordsOfContact) return [];
+    return {
+      name: name.trim(),
+      ...(role && { role: capitalised(role) }),
+      ...(detail && { detail: capitalised(detail) }),
+    };
+  });
+  if (members.length < points.length || !members.some(({ role, detail }) => role ?? detail)) return null;
+  return draftOf(null, 2.6, Math.max(points.length / 8, wordsOfPoints(points) / 110), { kind: 'team', title, members });
+}
+
+/** Two to four words that begin with large letters, or a few signs of a script without those. */
+function isPersonsName(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const isCased = words.filter((word) => /^\p{Lu}[\p{L}’'.-]*$/u.test(word)).length >= 2;
+  const isUncased = /^[\p{Lo}\p{M}\s・·]+$/u.test(text.trim()) && text.trim().length <= longestUncased;
+  return words.length <= 4 && !hasDigit(text) && (isUncased || (isCased && words.length >= 2));
+}
+
+const longestUncased = 18;
+
+/** "Dana Whitfield, CFO" in its parts. */
+const namedParts = (text: string): string[] =>
+  partsOf(text, (sign, at) => ',;|'.includes(sign) && text.charAt(at + 1) === ' ');
+
+/** An address or a number that somebody is reached by. */
+const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
+const [mostContacts, mostWordsOfContact] = [8, 14];
+
+/** Who is reached by what. */
+export function closing({ title, points }: FormMaterial): Draft | null {
+  const areContacts = points.every(
+    ({ text, words, children }) =>
+      reach.test(text) && hasLetter(text) && words <= mostWordsOfContact && children.length === 0,
+  );
+  if (points.length === 0 || points.length > mostContacts || !areContacts) return null;
+  const contacts = points.map(({ text }) => {
+    const headed = headOf(text);
+    const [name = text, ...details] = headed ? [headed.head, headed.rest] : namedParts(text);
+    return { name: capitalised(unstopped(name)), ...(details.length > 0 && { detail: unstopped(details.join(', ')) }) };
+  });
+  return draftOf(null, 2.5, Math.max(0.3, points.length / 6), { kind: 'closing', title, contacts });
+}
