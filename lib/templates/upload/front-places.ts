@@ -100,7 +100,7 @@ const composed = {
   gap: 0.1,
   subtitle: { h: 1.3, pt: 22 },
   /** A subtitle in a place that is meant for content. */
-  lead: { underBar: 32, underTitle: 26 },
+  lead: { underBar: 28, underTitle: 24 },
   least: { w: 5, h: 3 },
   above: 0.4,
 };
