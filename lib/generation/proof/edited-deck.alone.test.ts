@@ -284,8 +284,18 @@ function titleWords({ elements }: SceneSlide): string[] {
   return title.paragraphs.flatMap(({ runs }) => runs.flatMap(({ text }) => text.split(/\s+/))).filter(Boolean);
 }
 
+/** Of the words that only the title says, where it has any. */
 function titleHeight(slide: SceneSlide, { words }: PageOfWords): number {
-  const wanted = new Set(titleWords(slide));
+  const others = new Set(
+    slide.elements.flatMap((element) =>
+      element.type === 'text' && element.placeholder !== 'title'
+        ? element.paragraphs.flatMap(({ runs }) => runs.flatMap(({ text }) => text.split(/\s+/)))
+        : [],
+    ),
+  );
+  const own = titleWords(slide);
+  const alone = own.filter((word) => !others.has(word));
+  const wanted = new Set(alone.length > 0 ? alone : own);
   return Math.max(...words.filter(({ text }) => wanted.has(text)).map(({ top, bottom }) => bottom - top));
 }
 

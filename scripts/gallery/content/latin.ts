@@ -1,3 +1,4 @@
+import { latinPeople } from './latin-people';
 import type { GalleryContent } from './contents';
 import { latinCharts } from './latin-charts';
 
@@ -337,80 +338,7 @@ export const latin: GalleryContent = {
         ],
       },
     ],
-    questions: [
-      {
-        kind: 'questions',
-        title: 'Four questions came up in every team',
-        questions: [
-          { question: 'Will anybody lose their job?', answer: 'No. All 131 people in operations move with the stock.' },
-          {
-            question: 'Why don’t we build a hall of our own?',
-            answer: 'It would be ready in 22 months, the leased one in four.',
-          },
-          { question: 'What happens to Hamburg?', answer: 'It stays open for returns until its lease ends in 2029.' },
-          { question: 'Who pays for the move?', answer: 'The budget of operations, with $0.3M set aside in Q4.' },
-        ],
-      },
-      {
-        kind: 'questions',
-        title: 'Customers ask the same six things',
-        questions: [
-          { question: 'When does my parcel arrive?', answer: 'Within two days, on the evening that you chose.' },
-          { question: 'Can I send it back?', answer: 'Yes, for 60 days, at any of 2,400 shops.' },
-          { question: 'When do I get my money?', answer: 'One day after the bench has seen the parcel.' },
-          { question: 'Do you repair?', answer: 'Whatever we sold in the last five years.' },
-          { question: 'Where are you made?', answer: 'In Leipzig and Porto.' },
-          { question: 'Who answers on Sundays?', answer: 'Nobody. On Saturdays until eight.' },
-        ],
-      },
-    ],
-    team: [
-      {
-        kind: 'team',
-        title: 'Four people run the move',
-        members: [
-          { name: 'Dana Whitfield', role: 'CFO', detail: 'Signs the lease and keeps the budget' },
-          { name: 'Omar Haddad', role: 'Head of operations', detail: 'Plans the racks and the shifts' },
-          { name: 'Lena Roth', role: 'Purchasing', detail: 'Finds a second supplier of steel' },
-          { name: 'Priya Nair', role: 'IT', detail: 'Chooses the new stock system' },
-        ],
-      },
-      {
-        kind: 'team',
-        title: 'Six founders are still here',
-        members: [
-          { name: 'Dana Whitfield', role: 'Chair' },
-          { name: 'Omar Haddad', role: 'Operations' },
-          { name: 'Lena Roth', role: 'Purchasing' },
-          { name: 'Priya Nair', role: 'Software' },
-          { name: 'Jens von der Heide', role: 'Law' },
-          { name: 'Anna Lindqvist', role: 'Press' },
-        ],
-      },
-    ],
-    closing: [
-      {
-        kind: 'closing',
-        title: 'Approve the second bench today',
-        message: 'It pays for itself before the autumn peak.',
-        contacts: [
-          { name: 'Dana Whitfield', detail: 'dana.whitfield@example.com' },
-          { name: 'Omar Haddad', detail: 'Operations, extension 214' },
-        ],
-      },
-      {
-        kind: 'closing',
-        title: 'Five people answer your questions',
-        message: 'Write to the one who knows most about it.',
-        contacts: [
-          { name: 'Dana Whitfield', detail: 'Leases and the new hall' },
-          { name: 'Omar Haddad', detail: 'Inspection benches and returns' },
-          { name: 'Lena Roth', detail: 'Suppliers and purchase prices' },
-          { name: 'Service desk', detail: 'Everything else, on weekdays until 18:00' },
-          { name: 'Anna Lindqvist', detail: 'Interviews and pictures for the press' },
-        ],
-      },
-    ],
+    ...latinPeople,
     sources: [
       {
         kind: 'sources',
