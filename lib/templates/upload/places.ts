@@ -41,7 +41,7 @@ export class Units {
 }
 
 /** Lengths in inches of the layout. */
-export const [marginIn, sourceIn, gapIn] = [0.5, 0.26, 0.08];
+export const [marginIn, sourceIn, gapIn] = [0.5, 0.32, 0.1];
 export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 const [belowTitleIn, leastBodyIn, footerIn] = [0.15, 0.5, 0.35];
 /** What begins so near to one another is meant to begin together. */
