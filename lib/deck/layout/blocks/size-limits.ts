@@ -7,7 +7,7 @@ export const usualLeastPt = 14;
 
 /** Size of what stands at the foot of slides, in pt. */
 export function footerSizePt({ style }: Theme): number {
-  return (style.type.leastPt ?? usualLeastPt) - 4;
+  return (style.type.leastPt ?? usualLeastPt) - 2;
 }
 
 /** The pairs of heading and body sizes in pt that the template allows; the smallest pair always is. */
