@@ -1,7 +1,8 @@
 import type { SceneElement } from '../scene/scene';
 import type { PlaceholderRole } from '../scene/placeholder-role';
 import type { SlideSpec } from '../spec/slide-spec';
-import type { MovedText, Placement } from './layout-types';
+import { balanceRows } from './blocks/balance';
+import type { KindContext, MovedText, Placement } from './layout-types';
 
 export const tooLong: Placement = { outcome: 'too-long' };
 
@@ -49,4 +50,27 @@ export function evenShare(total: number, fitting: number, furtherSlides: number)
   if (fitting >= total) return total;
   const slides = Math.ceil(total / Math.max(1, fitting));
   return slides > furtherSlides + 1 ? fitting : Math.ceil(total / slides);
+}
+
+/** Rows that were laid in an area; `count` says how many of the items stand in them. */
+interface LaidRows {
+  elements: readonly SceneElement[];
+  heightIn: number;
+  paddingIn: number;
+  count: number;
+}
+
+/** Items a row each; those that find no room go on, in even shares. */
+export function inRows<T>(
+  items: readonly T[],
+  { area, furtherSlides }: Pick<KindContext, 'area' | 'furtherSlides'>,
+  lay: (items: readonly T[]) => LaidRows,
+  restOf: (items: T[]) => SlideSpec,
+): Placement {
+  const laid = lay(items);
+  if (laid.count === items.length) return placed(balanceRows(laid, area));
+  if (laid.count === 0) return tooLong;
+  const share = evenShare(items.length, laid.count, furtherSlides);
+  const part = share < laid.count ? lay(items.slice(0, share)) : laid;
+  return continues(part.elements, [restOf(items.slice(part.count))]);
 }

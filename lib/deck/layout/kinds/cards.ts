@@ -1,13 +1,12 @@
 import { findIcon } from '../../icons/find-icon';
 import type { SlideOf } from '../../spec/slide-spec';
-import { balanceRows } from '../blocks/balance';
 import { fillTiles, layRows } from '../blocks/lay-rows';
 import { hookedDraft } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layIcon } from '../blocks/lay-icon';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { continues, evenShare, placed, tooLong } from '../placement';
+import { inRows, placed, tooLong } from '../placement';
 
 type Cards = SlideOf<'cards'>;
 
@@ -60,12 +59,8 @@ function place(slide: Cards, context: KindContext, frame: 'surface' | 'rule'): P
 }
 
 function placeRows(slide: Cards, context: KindContext): Placement {
-  const whole = layIconRows(slide, context);
-  if (whole.count === slide.cards.length) return placed(balanceRows(whole, context.area));
-  if (whole.count === 0) return tooLong;
-  const share = evenShare(slide.cards.length, whole.count, context.furtherSlides);
-  const part = share < whole.count ? layIconRows({ ...slide, cards: slide.cards.slice(0, share) }, context) : whole;
-  return continues(part.elements, [{ ...slide, cards: slide.cards.slice(part.count) }]);
+  const lay = (cards: readonly Cards['cards'][number][]) => layIconRows({ ...slide, cards: [...cards] }, context);
+  return inRows(slide.cards, context, lay, (cards) => ({ ...slide, cards }));
 }
 
 /** Rows that start with their icons, or with an accent bar where none has one. */

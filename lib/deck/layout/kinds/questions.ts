@@ -1,12 +1,11 @@
 import type { SlideOf } from '../../spec/slide-spec';
-import { balanceRows } from '../blocks/balance';
 import { hookedDraft } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { continues, evenShare, placed, tooLong } from '../placement';
+import { inRows, placed, tooLong } from '../placement';
 
 type Questions = SlideOf<'questions'>;
 
@@ -32,7 +31,7 @@ const cardSizesPt: readonly (readonly [number, number])[] = [
   [16, 14],
 ];
 
-function contentsOf({ questions }: Questions, context: KindContext) {
+function contentsOf(questions: readonly Questions['questions'][number][], context: KindContext) {
   return questions.map(({ question, answer }, index) => ({
     name: `Question ${index + 1}`,
     heading: question,
@@ -43,28 +42,22 @@ function contentsOf({ questions }: Questions, context: KindContext) {
 /** Each question with its answer beside it, or below it where questions are long; those that find no room go on. */
 function rows(slide: Questions, context: KindContext): Placement {
   const isShort = slide.questions.every(({ question }) => textLength(question) <= shortQuestion);
-  const lay = (questions: Questions['questions']) =>
-    layRows(context, contentsOf({ ...slide, questions }, context), {
+  const lay = (questions: readonly Questions['questions'][number][]) =>
+    layRows(context, contentsOf(questions, context), {
       area: context.area,
       start: 'bar',
       headingShare: isShort ? questionShare : 0,
       sizesPt: pairsWithin(context.theme, rowSizesPt),
       divider: 'hairline',
     });
-  const { questions } = slide;
-  const laid = lay(questions);
-  if (laid.count === questions.length) return placed(balanceRows(laid, context.area));
-  if (laid.count === 0) return tooLong;
-  const share = evenShare(questions.length, laid.count, context.furtherSlides);
-  const part = share < laid.count ? lay(questions.slice(0, share)) : laid;
-  return continues(part.elements, [{ ...slide, questions: questions.slice(part.count) }]);
+  return inRows(slide.questions, context, lay, (questions) => ({ ...slide, questions }));
 }
 
 /** A card each, in two columns. */
 function cards(slide: Questions, context: KindContext): Placement {
   const { length } = slide.questions;
   if (length < 2 || length > mostCards) return tooLong;
-  const laid = layCards(context, contentsOf(slide, context), {
+  const laid = layCards(context, contentsOf(slide.questions, context), {
     area: context.area,
     columns: length === 3 ? 3 : 2,
     frame: 'surface',

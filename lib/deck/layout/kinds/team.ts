@@ -1,12 +1,11 @@
 import type { SlideOf } from '../../spec/slide-spec';
-import { balanceRows } from '../blocks/balance';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { continues, evenShare, placed, tooLong } from '../placement';
+import { inRows, placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
 
 type Team = SlideOf<'team'>;
@@ -31,7 +30,7 @@ export function initialsOf(name: string): string {
   return signs.map((text) => Array.from(text)[0] ?? '').join('');
 }
 
-function contentsOf({ members }: Team, { direction }: KindContext) {
+function contentsOf(members: readonly Team['members'][number][], { direction }: KindContext) {
   return members.map(({ name, role, detail }, index) => ({
     name: `Member ${index + 1}`,
     initials: initialsOf(name),
@@ -50,7 +49,7 @@ function contentsOf({ members }: Team, { direction }: KindContext) {
 function cards(slide: Team, context: KindContext): Placement {
   const { length } = slide.members;
   if (length > mostCards) return tooLong;
-  const contents = contentsOf(slide, context);
+  const contents = contentsOf(slide.members, context);
   for (const columns of new Set([length === 4 ? 4 : cardColumns(length), 3, 2])) {
     const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface' });
     if (laid) return placed(laid.elements);
@@ -60,10 +59,10 @@ function cards(slide: Team, context: KindContext): Placement {
 
 /** A row each: who, and beside it what they do; those that find no room go on. */
 function rows(slide: Team, context: KindContext): Placement {
-  const lay = (members: Team['members']) =>
+  const lay = (members: readonly Team['members'][number][]) =>
     layRows(
       context,
-      contentsOf({ ...slide, members }, context).map(({ initials, ...content }) => ({ ...content, mark: initials })),
+      contentsOf(members, context).map(({ initials, ...content }) => ({ ...content, mark: initials })),
       {
         area: context.area,
         start: 'tile',
@@ -72,13 +71,7 @@ function rows(slide: Team, context: KindContext): Placement {
         divider: 'hairline',
       },
     );
-  const { members } = slide;
-  const laid = lay(members);
-  if (laid.count === members.length) return placed(balanceRows(laid, context.area));
-  if (laid.count === 0) return tooLong;
-  const share = evenShare(members.length, laid.count, context.furtherSlides);
-  const part = share < laid.count ? lay(members.slice(0, share)) : laid;
-  return continues(part.elements, [{ ...slide, members: members.slice(part.count) }]);
+  return inRows(slide.members, context, lay, (members) => ({ ...slide, members }));
 }
 
 export const teamLayout: KindLayout<Team> = {
