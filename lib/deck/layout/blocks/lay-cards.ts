@@ -33,7 +33,7 @@ const cardSizesPt: readonly CardSizes[] = [
 
 const iconSlots = {
   portrait: { place: 'above', sideIn: 0.9 },
-  smallPortrait: { place: 'beside', sideIn: 0.75 },
+  smallPortrait: { place: 'column', sideIn: 0.75 },
   above: { place: 'above', sideIn: 0.6 },
   beside: { place: 'beside', sideIn: 0.5 },
   column: { place: 'column', sideIn: 0.5 },
