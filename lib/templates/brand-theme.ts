@@ -51,7 +51,8 @@ function brandColors(base: Theme, brand: Brand['colors']): Pick<Theme, 'colors' 
   const wanted = given.accent === undefined ? page : { ...page, ...accentShades(page), ...given };
   const tinted = withTints(wanted);
   const own = neutrals.filter((role) => given[role] !== undefined && isSeenApart(wanted[role], tinted[role]));
-  const colors = { ...tinted, ...pick(wanted, own), hyperlink: wanted.accent };
+  const { accent, canvas } = wanted;
+  const colors = { ...tinted, ...pick(wanted, own), accentFill: accent, onAccent: canvas, hyperlink: accent };
   const shades = (given.ink ?? given.canvas ?? given.accent) ? paletteShades(colors) : base.palette;
   const slots = own.map((role) => [spareSlots[role], colors[role]]);
   return { colors, palette: { ...shades, ...Object.fromEntries(slots) } };

@@ -43,7 +43,7 @@ export function drawTracker(
     const style = {
       sizePt,
       bold: isCurrent,
-      color: isCurrent ? 'canvas' : 'muted',
+      color: isCurrent ? 'onAccent' : 'muted',
       align: 'center',
       lineSpacing: 1,
     } as const;
@@ -58,7 +58,7 @@ export function drawTracker(
     const fitted = fit(name) ?? fit(shortenText(name, context.language, (text) => fit(text) !== null));
     if (!fitted) return [];
     const inset = { left: paddingIn, right: paddingIn, top: 0, bottom: 0 };
-    const marked = isCurrent ? ({ geometry: 'rect', fill: { color: 'accent' } } as const) : {};
+    const marked = isCurrent ? ({ geometry: 'rect', fill: { color: 'accentFill' } } as const) : {};
     return [
       textElement({
         name: `Section ${index + 1} of ${names.length}`,

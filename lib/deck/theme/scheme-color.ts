@@ -54,10 +54,12 @@ type Palette = Pick<Theme, 'colors' | 'palette'>;
  * colour of its own, stands in the palette and is named by its slot.
  */
 export function schemeColor({ colors, palette }: Palette, role: ColorRole): SchemeColor {
-  if (!isNeutral(role)) return { slot: schemeSlots[role] };
   const hex = colors[role];
+  if (role === 'accentFill') return { slot: schemeSlots.accent };
+  if (!isNeutral(role) && role !== 'onAccent') return { slot: schemeSlots[role] };
   const plain = (['ink', 'canvas'] as const).find((base) => colors[base] === hex);
   if (plain) return { slot: schemeSlots[plain] };
+  if (role === 'onAccent') return { slot: hex as ColorValue };
   return palette[spareSlots[role]] === hex ? { slot: schemeSlots[role] } : nearestTint(colors, role).color;
 }
 

@@ -11,6 +11,8 @@ export type ColorRole =
   | 'muted'
   | 'surface'
   | 'accent'
+  | 'accentFill'
+  | 'onAccent'
   | 'second'
   | 'series3'
   | 'series4'
@@ -24,6 +26,12 @@ export type ColorRole =
  */
 export const statusColors = { good: '2E8B57', watch: 'B7791F', bad: 'D64545' } as const;
 export type StatusRole = keyof typeof statusColors;
+
+/**
+ * An accent fills shapes in the template's own colour, also where words have to be a darker shade of it, and what stands on
+ * that is what is read best. In files both are slots that other roles have; these names stand for them until then.
+ */
+const standIns = { accentFill: 'FE01A7', onAccent: 'FE01A8' } as const;
 
 /**
  * A slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) for each role, none for two. Text, background and
@@ -41,11 +49,12 @@ export const schemeSlots = {
   series5: 'accent5',
   quiet: 'accent6',
   ...statusColors,
+  ...standIns,
 } as const satisfies Record<ColorRole, string>;
 
-export type SchemeSlot = (typeof schemeSlots)[Exclude<ColorRole, StatusRole>];
+export type SchemeSlot = (typeof schemeSlots)[Exclude<ColorRole, StatusRole | keyof typeof standIns>];
 /** What stands for a role in a file. */
-export type ColorValue = (typeof schemeSlots)[ColorRole];
+export type ColorValue = (typeof schemeSlots)[Exclude<ColorRole, keyof typeof standIns>];
 
 /** Families that Office has and whose widths are known, because open metric-compatible fonts exist. */
 export const fontFamilies = ['Calibri', 'Arial', 'Times New Roman', 'Cambria', 'Georgia', 'Courier New'] as const;
@@ -275,25 +284,4 @@ export interface TableLook {
   totalRule: Stroke;
   /** Below the header row; a hairline like the others when absent. */
   headRule?: Stroke;
-}
-
-const tableHeads: Readonly<Record<ThemeStyle['table']['head'], Omit<TableRowLook, 'bold'>>> = {
-  surface: { color: 'muted', fill: { color: 'surface' } },
-  accent: { color: 'canvas', fill: { color: 'accent' } },
-  rule: { color: 'ink' },
-};
-
-export function tableLook({ head, banded, look }: ThemeStyle['table']): TableLook {
-  if (look) return look;
-  return {
-    rows: {
-      header: { ...tableHeads[head], bold: true },
-      body: { color: 'ink', bold: false },
-      total: { color: 'ink', bold: true },
-    },
-    ...(banded && { band: { color: 'surface' } }),
-    rule: { color: 'quiet', widthPt: 0.75 },
-    totalRule: { color: 'ink', widthPt: 1.25 },
-    ...(head === 'rule' && { headRule: { color: 'ink', widthPt: 1.5 } }),
-  };
 }

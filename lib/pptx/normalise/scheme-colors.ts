@@ -11,13 +11,14 @@ export const slideColors: SlideRule = ({ shapeTree, colors }) => nameColors(shap
 /** The same for charts, whose rules leave the slots of roles as the slides' do. */
 export const chartColors: ChartRule = ({ chartSpace, colors }) => nameColors(chartSpace, colors);
 
+const colorTags = ['a:schemeClr', 'a:srgbClr'] as const;
 const roles = new Map<string | undefined, ColorRole>(
   Object.entries(schemeSlots).map(([role, slot]) => [slot, role as ColorRole]),
 );
 
 /** Changes of lightness and saturation stand before the opacity, as PowerPoint writes them. */
 function nameColors(root: XmlElement, colors: RoleColors): void {
-  for (const node of descendantsOf(root, 'a:schemeClr')) {
+  for (const node of colorTags.flatMap((tag) => [...descendantsOf(root, tag)])) {
     const role = roles.get(node.get('val'));
     if (role === undefined) continue;
     const color = colors[role];

@@ -1,6 +1,7 @@
 import { roleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
-import { layoutNames, tableLook } from '@/lib/deck/theme/theme';
+import { tableLook } from '@/lib/deck/theme/table-look';
+import { layoutNames } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../package/emu';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';

@@ -113,6 +113,8 @@ export const civic: Theme = {
     muted: '414E62',
     surface: 'EEF2F6',
     accent: '24527A',
+    accentFill: '24527A',
+    onAccent: 'FFFFFF',
     second: 'A3262A',
     series3: '5E7F4E',
     series4: '9A7420',

@@ -59,6 +59,8 @@ export const clarity: Theme = {
     muted: '333333',
     surface: 'F0F0F0',
     accent: '00287A',
+    accentFill: '00287A',
+    onAccent: 'FFFFFF',
     second: 'B00020',
     series3: '007D72',
     series4: '5B2A86',

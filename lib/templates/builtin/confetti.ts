@@ -130,6 +130,8 @@ export const confetti: Theme = {
     muted: '534D64',
     surface: 'F4EDFD',
     accent: '6F37E8',
+    accentFill: '6F37E8',
+    onAccent: 'FCFAFF',
     second: 'FF7A59',
     series3: 'FFC53D',
     series4: '1FA99B',

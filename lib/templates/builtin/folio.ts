@@ -77,6 +77,8 @@ export const folio: Theme = {
     muted: '4A4844',
     surface: 'F2ECDF',
     accent: '9C3D2E',
+    accentFill: '9C3D2E',
+    onAccent: 'FBF8F2',
     second: '2F5D50',
     series3: 'B5812A',
     series4: '4A6C93',

@@ -108,6 +108,8 @@ export const ledger: Theme = {
     muted: '515151',
     surface: 'F1F4F3',
     accent: '0B6E4F',
+    accentFill: '0B6E4F',
+    onAccent: 'FFFFFF',
     second: '35506B',
     series3: 'BF8A1E',
     series4: 'A65E4E',

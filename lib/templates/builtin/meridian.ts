@@ -106,6 +106,8 @@ export const meridian: Theme = {
     muted: '424F5D',
     surface: 'F2F5F8',
     accent: '1F5FBF',
+    accentFill: '1F5FBF',
+    onAccent: 'FFFFFF',
     second: 'E07A1F',
     series3: '2E8B8B',
     series4: '8A5A9E',

@@ -85,6 +85,8 @@ export const nocturne: Theme = {
     muted: 'B8BFCD',
     surface: '1C2335',
     accent: '6C98FF',
+    accentFill: '6C98FF',
+    onAccent: '0E1320',
     second: '2FD3A5',
     series3: 'F2B84B',
     series4: 'C58BFF',

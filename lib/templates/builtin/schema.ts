@@ -131,6 +131,8 @@ export const schema: Theme = {
     muted: '314A4C',
     surface: 'E4EDED',
     accent: '07686F',
+    accentFill: '07686F',
+    onAccent: 'F5F9F9',
     second: 'C97A12',
     series3: '4B5FA8',
     series4: 'A34A6B',

@@ -90,13 +90,34 @@ describe('the accents of a template', () => {
     expect(toOklch(own.colors.accent).chroma).toBeLessThan(0.05);
   });
 
-  it('are amber before yellow, which is read on no paper', async () => {
+  it('that are yellow fill in it under dark words, and are amber as words, as yellow is read on no paper', async () => {
     const { theme: own } = await opened((entries) => {
       setAccents(entries);
-      sayColors(entries, 'FFD21A');
+      sayColors(entries, 'F2BD2B');
     });
-    expect(contrastRatio(own.colors.accent, own.colors.canvas)).toBeGreaterThanOrEqual(4.5);
-    expect(toOklch(own.colors.accent).hue).toBeLessThan(74);
+    const { accent, accentFill, onAccent, ink, canvas, series5 } = own.colors;
+    expect(contrastRatio(accent, canvas)).toBeGreaterThanOrEqual(4.5);
+    expect(toOklch(accent).hue).toBeLessThan(74);
+    expect(hueDistance(toOklch(accentFill).hue, toOklch('F2BD2B').hue)).toBeLessThan(12);
+    expect(contrastRatio(accentFill, canvas)).toBeLessThan(3);
+    expect(onAccent).toBe(ink);
+    // What stands back beside it is a gray: any shade of yellow would stand out.
+    expect(toOklch(series5).chroma).toBeLessThan(0.03);
+  });
+
+  it.each(['FF8A00', '8CC63F', '00B5E2'])('that somebody chose as bright as %s fill as they are', async (hex) => {
+    const upload = await opened((entries) =>
+      setAccents(entries, [hex, '404040', '606060', '808080', '202020', '303030']),
+    );
+    const { accent, accentFill, onAccent, canvas } = upload.theme.colors;
+    expect(accentFill).toBe(hex);
+    expect(contrastRatio(onAccent, accentFill)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(accent, canvas)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('that are dark enough for words fill in the same colour, with the background’s on it', async () => {
+    const { theme: own } = await opened((entries) => setAccents(entries, ['12507B', ...programs.slice(1)]));
+    expect(own.colors).toMatchObject({ accentFill: '12507B', onAccent: own.colors.canvas });
   });
 
   it('have tints of their own behind words and for what stands back, on which words are read', async () => {

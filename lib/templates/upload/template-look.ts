@@ -210,12 +210,12 @@ const shades = [
 
 /** As many as a theme has: few colours go on in shades of them. */
 function withShades(found: readonly string[]): string[] {
-  const accents = found.flatMap((hex) => [...deepened(hex), hex]);
+  const accents = found.flatMap((hex) => [hex, ...deepened(hex)]);
   const further = shades.flatMap((shade) => accents.map((hex) => shadeBy(hex, shade)));
   return [...new Set([...accents, ...further])].slice(0, accentCount);
 }
 
-/** Yellows are read on no paper, and are olive as soon as they are darkened alone: amber goes before them. */
+/** Yellows are read on no paper, and are olive as soon as they are darkened alone: amber is there for words. */
 function deepened(hex: string): string[] {
   if (contrastRatio(hex, 'FFFFFF') >= leastSeen) return [];
   const { lightness } = toOklch(hex);

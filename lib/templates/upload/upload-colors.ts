@@ -2,6 +2,7 @@ import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import { distanceOf, shadeBy, withTints, type SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { statusColors, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { hueDistance, toOklch } from '../oklch';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
@@ -12,6 +13,7 @@ import { contentsOf, isTitlePlaceholder } from './placeholder-roles';
 /** Which colours of the template roles are, as files name them. */
 export type RoleSlots = Partial<Record<ColorRole, SchemeColor>>;
 
+const accentSlots = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'];
 /** Words in a colour want this contrast, and figures and lines the other. */
 const [leastOfText, leastOfMarks] = [4.5, 3];
 /** Of three channels of 1: drawn colours differ so little from the slot that they are. */
@@ -48,8 +50,12 @@ export function uploadColors(
     [...(stated ? [{ hex: stated.hex, named: slotOf(stated.slot ?? stated.hex) }] : []), ofSlot('tx1'), ofSlot('bg1')],
     canvas.hex,
   );
-  const accents = accentsOn(['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'].map(ofSlot), canvas.hex);
-  const at = (index: number) => accents[index]!;
+  const accents = orderedOn(accentSlots.map(ofSlot), canvas.hex);
+  const own = accents[0]!;
+  const shown = shownOn(accents, canvas.hex);
+  const at = (index: number) => shown[index]!;
+  const isBright = contrastRatio(own.hex, canvas.hex) < leastOfMarks && contrastRatio(ink.hex, own.hex) >= leastOfText;
+  const fill = isBright ? own : at(0);
   const roles = ['accent', 'second', 'series3', 'series4'] as const;
   const colors = withTints({
     ...statusColors,
@@ -58,21 +64,27 @@ export function uploadColors(
     muted: layOver(ink.hex, 0.78, canvas.hex),
     surface: layOver(ink.hex, isDark(canvas.hex) ? 0.12 : 0.06, canvas.hex),
     quiet: layOver(ink.hex, 0.25, canvas.hex),
-    // What stands back behind a gray accent is lighter than that.
-    series5: layOver(ink.hex, saturationOf(at(0).hex) < leastTinted && !isDark(canvas.hex) ? 0.3 : 0.5, canvas.hex),
+    // What stands back behind a gray accent or a bright one is lighter than that.
+    series5: layOver(
+      ink.hex,
+      (isBright || saturationOf(at(0).hex) < leastTinted) && !isDark(canvas.hex) ? 0.3 : 0.5,
+      canvas.hex,
+    ),
     accent: at(0).hex,
+    accentFill: fill.hex,
+    onAccent: (isBright ? ink : canvas).hex,
     second: at(1).hex,
     series3: at(2).hex,
     series4: at(3).hex,
     hyperlink: slotHex('hlink'),
   });
-  const tinted = tintsOf(ofSlot(at(0).named.slot), at(0).hex, canvas.hex);
+  const tinted = tintsOf(own, fill.hex, canvas.hex, isBright);
   const surface = lightSurface(canvas, ink.hex) ?? tinted?.surface;
   return {
     colors: {
       ...colors,
       ...(surface && { surface: surface.hex }),
-      ...(tinted && { series5: tinted.series5.hex }),
+      ...(tinted?.series5 && { series5: tinted.series5.hex }),
     },
     palette: {
       text2: slotHex('tx2'),
@@ -83,8 +95,10 @@ export function uploadColors(
     slots: {
       ink: ink.named,
       canvas: canvas.named,
+      accentFill: fill.named,
+      onAccent: (isBright ? ink : canvas).named,
       ...(surface && { surface: surface.named }),
-      ...(tinted && { series5: tinted.series5.named }),
+      ...(tinted?.series5 && { series5: tinted.series5.named }),
       ...Object.fromEntries(roles.map((role, index) => [role, at(index).named])),
     },
   };
@@ -94,24 +108,31 @@ const isDark = (hex: string): boolean => contrastRatio('FFFFFF', hex) > contrast
 
 /**
  * On a light ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
- * where the accent is a gray.
+ * where the accent is a gray. Behind a bright one only a gray stands back.
  */
 function tintsOf(
   { hex, named }: NamedColor,
   shown: string,
   canvas: string,
-): { series5: NamedColor; surface?: NamedColor } | undefined {
+  isBright: boolean,
+): { series5?: NamedColor; surface?: NamedColor } | undefined {
   const light = contrastRatio('FFFFFF', canvas);
   if (light > stillLight || saturationOf(hex) < leastTinted) return undefined;
-  const shadedBy = (shade: typeof faceTint) => ({ hex: shadeBy(hex, shade), named: { ...named, ...shade } });
+  const shadedBy = (shade: { lumMod: number; lumOff: number; satMod?: number }) => ({
+    hex: shadeBy(hex, shade),
+    named: { ...named, ...shade },
+  });
   const behind = backgroundTints
     .map(shadedBy)
-    .find((one) => contrastRatio(one.hex, canvas) >= fewestSeen && contrastRatio(one.hex, shown) >= apart);
-  return behind && { series5: behind, ...(light <= nearlyWhite && { surface: shadedBy(faceTint) }) };
+    .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
+  const surface = light <= nearlyWhite && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
+  if (isBright) return { ...surface };
+  return behind && { series5: behind, ...surface };
 }
 
-const [nearlyWhite, stillLight, leastTinted, apart] = [1.12, 1.4, 0.2, 1.5];
+const [nearlyWhite, stillLight, leastTinted, apart, leastBehind] = [1.12, 1.4, 0.2, 1.5, 1.9];
 const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
+const brightFaceTint = { lumMod: 20, lumOff: 80 };
 const backgroundTints = [
   { lumMod: 60, lumOff: 40, satMod: 60 },
   { lumMod: 50, lumOff: 50, satMod: 60 },
@@ -175,12 +196,18 @@ function readableOn(on: string, { hex, named }: NamedColor, least: number): Name
   return shaded.find((one) => contrastRatio(one.hex, on) >= least) ?? shaded.at(-1)!;
 }
 
-/** Accents in the template's order, the first fit for words; those that would have to change beyond recognition go last. */
-function accentsOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {
+/** Accents in the template's order; those that are hardly seen on the background go last. */
+function orderedOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {
   const different = accents.filter(({ hex }, index) => accents.findIndex((one) => one.hex === hex) === index);
   const isSeen = ({ hex }: NamedColor) => contrastRatio(hex, canvas) >= fewestSeen;
-  const ordered = [...different.filter(isSeen), ...different.filter((one) => !isSeen(one))];
-  const own = ordered.map((one, index) => readableOn(canvas, one, index === 0 ? leastOfText : leastOfMarks));
+  return [...different.filter(isSeen), ...different.filter((one) => !isSeen(one))];
+}
+
+/** Accents as light or dark as they have to be, the first fit for words. */
+function shownOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {
+  const own = accents.map((one, index) =>
+    index === 0 ? legibleKin(one, accents, canvas) : readableOn(canvas, one, leastOfMarks),
+  );
   // A palette of one or two colours goes on in shades of them, or two series would look alike.
   const shades = furtherShades.flatMap((shade) =>
     own.map(({ hex, named }) => ({ hex: shadeBy(hex, shade), named: { slot: named.slot, ...shade } })),
@@ -188,13 +215,24 @@ function accentsOn(accents: readonly NamedColor[], canvas: string): NamedColor[]
   return [...own, ...shades];
 }
 
+/** A colour for words: the accent, else another of the template's that looks like a darker one, else a shade. */
+function legibleKin(accent: NamedColor, all: readonly NamedColor[], canvas: string): NamedColor {
+  const isRead = ({ hex }: NamedColor) => contrastRatio(hex, canvas) >= leastOfText;
+  const isKin = ({ hex }: NamedColor) =>
+    saturationOf(hex) >= leastTinted && hueDistance(toOklch(hex).hue, toOklch(accent.hex).hue) < kinHue;
+  return [accent, ...all.filter(isKin)].find(isRead) ?? readableOn(canvas, accent, leastOfText);
+}
+
+/** Degrees between a yellow and the amber that people take for words beside it. */
+const kinHue = 45;
+
 const furtherShades = [
   { lumMod: 60, lumOff: 40 },
   { lumMod: 50, lumOff: 0 },
   { lumMod: 75, lumOff: 0 },
 ];
 
-const fewestSeen = 1.9;
+const fewestSeen = 1.5;
 
 export const textRoles = [
   'ink',

@@ -1,5 +1,6 @@
 import { roleColors, type RoleColors } from '@/lib/deck/theme/scheme-color';
-import { layoutNames, tableLook, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { tableLook } from '@/lib/deck/theme/table-look';
+import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { inchesToEmu } from '@/lib/pptx/package/emu';
 import type { OpenPackage } from '@/lib/pptx/package/open-package';

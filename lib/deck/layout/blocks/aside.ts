@@ -1,7 +1,7 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { insetBox } from '../grid';
-import { cardGeometry } from './card-geometry';
+import { cardGeometry } from './card-face';
 
 /**
  * What a sentence stands on that has a place of its own beside or instead of a list: the open
@@ -38,7 +38,7 @@ function faceOf({ style }: Theme): AsideFace {
 /** Inches that the ground of a panel beside a list adds to its text: at both sides, and above and below together. */
 export function asideSpace(theme: Theme): { sideIn: number; heightIn: number; color: ColorRole; isOpen: boolean } {
   const face = faceOf(theme);
-  const color = face === 'solid' ? 'canvas' : 'ink';
+  const color = face === 'solid' ? 'onAccent' : 'ink';
   return face === 'ruled'
     ? { sideIn: 0, heightIn: rule.gapIn, color, isOpen: true }
     : { sideIn: panelPaddingIn, heightIn: 2 * panelPaddingIn, color, isOpen: false };
@@ -76,7 +76,7 @@ export function drawStage(theme: Theme, name: string, box: Box): Aside {
 
 const looks: Readonly<Record<Exclude<AsideFace, 'ruled'>, Pick<ShapeElement, 'fill' | 'stroke'>>> = {
   boxed: { fill: { color: 'canvas' }, stroke: { color: 'accent', widthPt: boxPt } },
-  solid: { fill: { color: 'accent' } },
+  solid: { fill: { color: 'accentFill' } },
   outlined: { fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: outlinePt } },
 };
 
@@ -85,5 +85,5 @@ function panelShape(theme: Theme, name: string, box: Box): ShapeElement {
 }
 
 function bar(name: string, box: Box): ShapeElement {
-  return { type: 'shape', name, geometry: 'rect', box, fill: { color: 'accent' } };
+  return { type: 'shape', name, geometry: 'rect', box, fill: { color: 'accentFill' } };
 }

@@ -1,7 +1,6 @@
-import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
+import type { Box, Geometry, SceneElement, ShapeElement } from '../../scene/scene';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { cardGapIn, cardPaddingIn } from '../grid';
-import { cardGeometry } from './card-geometry';
 import type { CardFrame } from './card-types';
 
 /**
@@ -117,6 +116,11 @@ function drawAccent({ ground, accent }: CardFace, name: string, box: Box): Scene
   };
   const place = places[accent];
   return place
-    ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'accent' }, on: name }]
+    ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'accentFill' }, on: name }]
     : [];
+}
+
+/** Panels and cards are rounded only where the theme rounds its corners. */
+export function cardGeometry(theme: Theme): Geometry {
+  return theme.cornerRadius > 0 ? 'round-rect' : 'rect';
 }

@@ -1,9 +1,8 @@
+import { isPanel, cardGeometry } from './card-face';
 import type { Box, SceneElement } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import { cardPaddingIn } from '../grid';
 import type { CardFace } from './card-face';
-import { isPanel } from './card-face';
-import { cardGeometry } from './card-geometry';
 import type { CardContent, CardContext } from './card-types';
 import { tabIn } from './card-types';
 import { draft } from './draft';
@@ -20,7 +19,7 @@ export function tabName({ name }: CardContent): string {
 /** The label of a card on one line of its tab; null when it does not fit. */
 export function fitTab(context: CardContext, label: string, face: CardFace, cardWidthIn: number): Fitted | null {
   const limits = { widthIn: cardWidthIn - 2 * sideIn(face), heightIn: tabIn, isLabel: true };
-  const color = isPanel(face) ? 'canvas' : 'accent';
+  const color = isPanel(face) ? 'onAccent' : 'accent';
   return fitLargest(
     context,
     (sizePt) => [draft(label, context.direction, { sizePt, bold: true, color, lineSpacing: 1 })],
@@ -56,7 +55,7 @@ function tabShape(theme: Theme, name: string, card: Box): SceneElement {
     geometry: cardGeometry(theme),
     cornerRadius: radiusIn / Math.min(box.w, box.h),
     box,
-    fill: { color: 'accent' },
+    fill: { color: 'accentFill' },
   };
 }
 

@@ -1,8 +1,7 @@
+import { cardGeometry, drawFace, insideFace, isPanel } from './card-face';
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import { asGroup } from '../join-texts';
-import { cardGeometry } from './card-geometry';
 import type { CardFace } from './card-face';
-import { drawFace, insideFace, isPanel } from './card-face';
 import { drawTab, tabName } from './card-tab';
 import type { CardContent, CardContext, IconSlot, MeasuredCard, RowHeights } from './card-types';
 import { cardParts, edgeWidthIn, partGapIn } from './card-types';
@@ -104,7 +103,7 @@ function drawGround({ theme }: CardContext, content: CardContent, face: CardFace
     name: `${content.name} edge`,
     geometry: 'rect',
     box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn * 1.8 },
-    fill: { color: 'accent' },
+    fill: { color: 'accentFill' },
     on: content.name,
   };
   return [raised, edge];

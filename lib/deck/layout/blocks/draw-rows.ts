@@ -1,7 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import { asGroup } from '../join-texts';
-import { cardGeometry } from './card-geometry';
+import { cardGeometry } from './card-face';
 import type { Fitted } from './fit';
 import { dotShape } from './marker-ground';
 import { besideDrop, firstLineMiddle, markDrop, rowColumns } from './measure-row';
@@ -97,7 +97,7 @@ function drawStart(
         name: `${content.name} bar`,
         geometry: 'rect',
         box: { x: area.x, y: y - reachIn, w: barIn, h: cell.heightIn + 2 * reachIn },
-        fill: { color: content.emphasized === false ? 'quiet' : 'accent' },
+        fill: { color: content.emphasized === false ? 'quiet' : 'accentFill' },
       },
     ];
   if (!cell.mark) return [];
@@ -122,7 +122,7 @@ function drawStart(
       anchor: 'middle',
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
-      fill: { color: content.emphasized ? 'accent' : 'surface' },
+      fill: { color: content.emphasized ? 'accentFill' : 'surface' },
     }),
   ];
 }

@@ -25,7 +25,7 @@ export interface FrontText {
   anchor?: TextElement['anchor'];
   /** What the layout has, which goes before the sizes. */
   mostPt?: number;
-  /** No words may be smaller. */
+  /** Words are smaller only where they would have to be cut otherwise. */
   leastPt?: number;
   /** Smaller, below, in the same place: on one line where they fit on it, else a line each. */
   below?: readonly string[];
@@ -43,10 +43,8 @@ export function frontText(
   if (!text) return { elements: [], toNotes: [] };
   const { name, placeholder, box, color, align, anchor, below = [], mostPt, leastPt = 0 } = options;
   const largest = mostPt ?? Infinity;
-  const sizesPt = [
-    ...(mostPt === undefined ? [] : [mostPt]),
-    ...options.sizesPt.filter((each) => each < largest),
-  ].filter((each) => each >= leastPt);
+  const every = [...(mostPt === undefined ? [] : [mostPt]), ...options.sizesPt.filter((each) => each < largest)];
+  const sizesPt = every.filter((each) => each >= leastPt);
   const limits = { widthIn: box.w, heightIn: box.h };
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
   const further = (sizePt: number) => {
@@ -66,8 +64,8 @@ export function frontText(
     });
   const put = (fitted: Fitted | null): SceneElement[] =>
     fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : [];
-  const smallest = sizesPt.slice(-1);
-  const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
+  const smallest = every.slice(-1);
+  const whole = fit(text, sizesPt, false) ?? fit(text, every, false) ?? fit(text, smallest, true);
   if (whole) return { elements: put(whole), toNotes: [] };
   const shortened = shortenText(text, context.language, (candidate) => fit(candidate, smallest, true) !== null);
   return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text }] };

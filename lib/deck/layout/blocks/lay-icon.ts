@@ -31,7 +31,7 @@ export function layIcon(
     name,
     icon: found,
     box: { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side },
-    color: color ?? (treatment === 'plain' || treatment === 'ring' ? 'accent' : 'canvas'),
+    color: color ?? (treatment === 'plain' || treatment === 'ring' ? 'accent' : 'onAccent'),
   };
   if (treatment === 'plain') return [{ ...drawing, ...(on ? { on } : {}) }];
   const ground: ShapeElement = {
@@ -40,7 +40,7 @@ export function layIcon(
     geometry: treatment === 'square' ? (cornerRadius > 0 ? 'round-rect' : 'rect') : 'ellipse',
     ...(treatment === 'square' ? { cornerRadius: Math.max(cornerRadius, 0.12) } : {}),
     box,
-    ...(treatment === 'ring' ? { stroke: { color: 'accent', widthPt: 1.5 } } : { fill: { color: 'accent' } }),
+    ...(treatment === 'ring' ? { stroke: { color: 'accent', widthPt: 1.5 } } : { fill: { color: 'accentFill' } }),
     ...(on ? { on } : {}),
   };
   return [ground, { ...drawing, on: ground.name }];

@@ -58,7 +58,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
     ...(item.children ?? []).map((child) =>
       draft(child, direction, {
         sizePt: below.sizePt,
-        color: color === 'canvas' ? color : below.color,
+        color: color === 'onAccent' ? color : below.color,
         lineSpacing: below.lineSpacing,
         level: 1,
         indentIn: plain ? 0.22 : indentIn,

@@ -1,5 +1,6 @@
 import type { Box, Fill, Paragraph, TableElement, TableRow } from '../../scene/scene';
-import { tableLook, type TableLook } from '../../theme/theme';
+import { tableLook } from '../../theme/table-look';
+import type { TableLook } from '../../theme/theme';
 import type { CardContext } from './card-types';
 import type { ParagraphDraft } from './draft';
 import { draft } from './draft';

@@ -10,8 +10,8 @@ export interface MarkerGround {
 }
 
 const disc: MarkerGround = {
-  shape: { geometry: 'ellipse', fill: { color: 'accent' } },
-  color: 'canvas',
+  shape: { geometry: 'ellipse', fill: { color: 'accentFill' } },
+  color: 'onAccent',
   isBare: false,
 };
 const bare: MarkerGround = { shape: { geometry: 'rect', fill: { color: 'canvas' } }, color: 'accent', isBare: true };

@@ -72,7 +72,7 @@ function markDraft(
   sizePt: number,
 ): ParagraphDraft {
   const isTile = start === 'tile';
-  const color = isTile && emphasized ? 'canvas' : emphasized === false ? 'muted' : 'accent';
+  const color = isTile && emphasized ? 'onAccent' : emphasized === false ? 'muted' : 'accent';
   const { font, bold } = theme.style.numerals;
   return draft(mark, direction, { sizePt, bold, color, font, lineSpacing: 1, align: isTile ? 'center' : 'start' });
 }

@@ -283,7 +283,7 @@ describe('the plot', () => {
 
   it('sets one bar apart when the title speaks of it', () => {
     const look = lay({ highlight: 1 })?.looks[0];
-    expect(look?.pointFills?.map(({ color }) => color === 'accent')).toEqual([false, true, false]);
+    expect(look?.pointFills?.map(({ color }) => color === 'accentFill')).toEqual([false, true, false]);
     expect(look?.fill).toEqual(look?.pointFills?.[0]);
   });
 

@@ -52,10 +52,10 @@ export function pointFills(chart: ChartData): readonly Fill[] | undefined {
   const highlighted = hasHighlight(chart);
   if (isRound(chart))
     return categories.map((_, index) =>
-      !highlighted ? seriesFill(index) : index === highlight ? { color: 'accent' } : backgroundFill(index),
+      !highlighted ? seriesFill(index) : index === highlight ? { color: 'accentFill' } : backgroundFill(index),
     );
   return highlighted
-    ? categories.map((_, index) => ({ color: index === highlight ? 'accent' : backgroundRole }))
+    ? categories.map((_, index) => ({ color: index === highlight ? 'accentFill' : backgroundRole }))
     : undefined;
 }
 

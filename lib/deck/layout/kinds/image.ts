@@ -2,7 +2,7 @@ import { asGroup } from '../join-texts';
 import type { Box, ImageElement, SceneElement } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme } from '../../theme/theme';
-import { cardGeometry } from '../blocks/card-geometry';
+import { cardGeometry } from '../blocks/card-face';
 import { fitImage, isSharpIn, mostCropped, ratioOf, sharpBox } from '../blocks/fit-image';
 import { shiftDown } from '../blocks/balance';
 import { insetBox, settle, spanOf } from '../grid';

@@ -1,6 +1,7 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { ColorRole } from '../../theme/theme';
+import { contrastRatio } from '../../quality/contrast';
+import type { ColorRole, Theme } from '../../theme/theme';
 import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
@@ -35,7 +36,7 @@ const pitch = 1.22;
 
 const colors: Readonly<Record<'plain' | 'on-accent', Readonly<Record<Part | 'arrow', ColorRole>>>> = {
   plain: { label: 'ink', change: 'ink', detail: 'muted', arrow: 'accent' },
-  'on-accent': { label: 'canvas', change: 'canvas', detail: 'canvas', arrow: 'canvas' },
+  'on-accent': { label: 'onAccent', change: 'onAccent', detail: 'onAccent', arrow: 'onAccent' },
 };
 type Ground = keyof typeof colors;
 
@@ -54,7 +55,7 @@ export function fitMetricTexts(
     const heights = { label: tallest('label'), change: tallest('change'), detail: tallest('detail') };
     const present = parts.filter((part) => heights[part] > 0);
     const heightIn = present.reduce((sum, part) => sum + heights[part], 0) + partGapIn * (present.length - 1);
-    const arrows = metrics.map(({ change }) => arrowLook(change, sizePt, ground));
+    const arrows = metrics.map(({ change }) => arrowLook(context.theme, change, sizePt, ground));
     if (heightIn <= room.heightIn) return { fitted, heights, arrows, sizePt, heightIn };
   }
   return null;
@@ -141,10 +142,15 @@ export function drawMetricTexts(
   return elements;
 }
 
+const grounds = ['canvas', 'surface'] as const;
+const leastSeen = 2;
+
 /** Filled, in outline with a tint, in outline: colour alone tells not everybody. */
-function arrowLook(change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
+function arrowLook({ colors: shown }: Theme, change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
   const verdict = change?.verdict;
-  const color = verdict && ground === 'plain' ? verdict : colors[ground].arrow;
+  // On a ground of a middle lightness green and red are as light as that: the words say which it is.
+  const isSeen = verdict && grounds.every((role) => contrastRatio(shown[verdict], shown[role]) >= leastSeen);
+  const color = ground === 'on-accent' || !verdict ? colors[ground].arrow : isSeen ? verdict : 'ink';
   const stroke = { color, widthPt: sizePt / 9 };
   if (verdict === 'bad') return { stroke };
   return verdict === 'watch' ? { stroke, fill: { color, opacity: 0.4 } } : { fill: { color } };

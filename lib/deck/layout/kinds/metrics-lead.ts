@@ -1,6 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { cardGeometry } from '../blocks/card-geometry';
+import { cardGeometry } from '../blocks/card-face';
 import { layIcon } from '../blocks/lay-icon';
 import { shiftDown } from '../blocks/balance';
 import { sizesWithin } from '../blocks/size-limits';
@@ -70,7 +70,7 @@ function drawLead(
     [metric],
     sizesWithin(theme.style.type.figurePt * share, leadSizesPt),
     { widthIn: inner.w, heightIn: inner.h * 0.5 },
-    'canvas',
+    'onAccent',
   );
   const texts =
     value &&
@@ -94,14 +94,14 @@ function drawLead(
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
       box: panel,
-      fill: { color: 'accent' },
+      fill: { color: 'accentFill' },
     },
     ...(hasRoom
       ? layIcon(theme, metric.icon, {
           name: `${on} icon`,
           box: { x: inner.x, y: inner.y, w: iconIn, h: iconIn },
           on,
-          color: 'canvas',
+          color: 'onAccent',
         })
       : []),
     textElement({

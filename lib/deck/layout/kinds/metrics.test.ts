@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { verdicts, type SlideSpecInput } from '../../spec/slide-spec';
+import type { Theme } from '../../theme/theme';
 import { verdictWords } from '../marks-and-words';
 import { blockingOf, boxesOf, distinct, laySlide, named, paragraphsOf } from '../testing/lay-slide';
 
@@ -94,6 +95,26 @@ test.each(['en', 'de', 'ja', 'ar'])('good, watch and bad are colour, sign and wo
     expect(runs.flat().map(({ color }) => color)).toEqual(['ink', 'ink', 'ink']);
     expect(blockingOf(scene, look)).toEqual([]);
   }
+});
+
+const risen = {
+  value: '12%',
+  label: 'Share',
+  change: { text: '3 points', direction: 'up' as const, verdict: 'good' as const },
+};
+
+test('an arrow is in the colour of words where a verdict would be as light as what it stands on', () => {
+  const blue: Theme = {
+    ...theme,
+    colors: { ...theme.colors, ink: 'FFFFFF', canvas: '3B70B8', surface: '4A73B0', accent: 'E0EAF7' },
+  };
+  const colorsIn = (look: Theme) =>
+    named(
+      laySlide({ kind: 'metrics', title: 'Costs', arrangement: 'figures', metrics: [risen] }, { theme: look }),
+      /^Figure 1 up$/,
+    ).map((one) => one.type === 'shape' && one.fill?.color);
+  expect(colorsIn(blue)).toEqual(['ink']);
+  expect(colorsIn(theme)).toEqual(['good']);
 });
 
 test('numbers of a row are never larger than the template allows', () => {

@@ -1,7 +1,7 @@
 import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance, balanceRows } from '../blocks/balance';
-import { cardGeometry } from '../blocks/card-geometry';
+import { cardGeometry } from '../blocks/card-face';
 import type { CardSizes } from '../blocks/card-types';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';

@@ -41,7 +41,7 @@ export function chevrons(slide: Process, context: KindContext): Placement {
   const startOf = (index: number) => (index === 0 ? startPadIn : pointIn + pointPadIn);
   const titleW = w - 2 * pointIn - 2 * pointPadIn;
   const builds = steps.map((step) => (sizePt: number) => [
-    draft(step.title, direction, { sizePt, bold: true, color: 'canvas', lineSpacing: 1 }),
+    draft(step.title, direction, { sizePt, bold: true, color: 'onAccent', lineSpacing: 1 }),
   ]);
   const room = { widthIn: titleW, heightIn: arrowH - 0.15 };
   const titles =
@@ -68,7 +68,7 @@ export function chevrons(slide: Process, context: KindContext): Placement {
       const x = shapes[index]!.x + startOf(index);
       const geometry = index === 0 ? 'pentagon-arrow' : 'chevron';
       return asGroup(name, [
-        { type: 'shape', name, geometry, box: { ...shapes[index]!, y: top }, fill: { color: 'accent' } },
+        { type: 'shape', name, geometry, box: { ...shapes[index]!, y: top }, fill: { color: 'accentFill' } },
         textElement({
           name: `${name} title`,
           box: { x, y: top, w: titleW, h: arrowH },

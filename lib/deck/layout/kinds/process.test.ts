@@ -75,10 +75,10 @@ test('steps down the slide hang on one upright line', () => {
 });
 
 test.each([
-  { icon: 'disc', face: 'filled', geometry: 'ellipse', color: 'canvas' },
+  { icon: 'disc', face: 'filled', geometry: 'ellipse', color: 'onAccent' },
   { icon: 'ring', face: 'outlined', geometry: 'ellipse', color: 'accent' },
-  { icon: 'square', face: 'outlined', geometry: 'round-rect', color: 'canvas' },
-  { icon: 'plain', face: 'filled', geometry: 'ellipse', color: 'canvas' },
+  { icon: 'square', face: 'outlined', geometry: 'round-rect', color: 'onAccent' },
+  { icon: 'plain', face: 'filled', geometry: 'ellipse', color: 'onAccent' },
   { icon: 'plain', face: 'ruled', geometry: 'rect', color: 'accent' },
 ] as const)('numbers stand on what icons stand on: $icon on $face cards', ({ icon, face, geometry, color }) => {
   const look = { ...theme, style: { ...theme.style, icon, card: { face, accent: 'none' as const } } };

@@ -2,7 +2,7 @@ import { asGroup } from '../join-texts';
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
-import { cardGeometry } from '../blocks/card-geometry';
+import { cardGeometry } from '../blocks/card-face';
 import { draft, draftOfRuns, textRun, type DraftOptions, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
@@ -149,7 +149,7 @@ function panel(slide: Quote, context: KindContext): Placement {
   const { align } = theme.layouts.quote.title;
   const isCentred = align === 'center';
   const text = isCentred ? inner : { ...inner, w: spanOf(inner, 0, 10).w };
-  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, { color: 'canvas', align });
+  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, { color: 'onAccent', align });
   if (!words) return tooLong;
   const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
   const top = card.y + (card.h - signIn - words.heightIn) / 2;
@@ -161,10 +161,10 @@ function panel(slide: Quote, context: KindContext): Placement {
         geometry: cardGeometry(theme),
         cornerRadius: theme.cornerRadius,
         box: card,
-        fill: { color: 'accent' },
+        fill: { color: 'accentFill' },
       },
       // The sign's line is higher than its ink and reaches into the words.
-      ...mark(context, isCentred ? text.x + (text.w - markW) / 2 : text.x, top, 'canvas', 'Quote'),
+      ...mark(context, isCentred ? text.x + (text.w - markW) / 2 : text.x, top, 'onAccent', 'Quote'),
       ...draw(words, { ...text, y: top + signIn }, 'Panel'),
     ]),
   );

@@ -1,6 +1,7 @@
 import { asGroup } from '../join-texts';
 import type { Box, TextElement, TextRun } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { contrastRatio } from '../../quality/contrast';
 import type { ColorRole, LayoutName } from '../../theme/theme';
 import { asideSpace, drawAside, drawStage } from '../blocks/aside';
 import type { ParagraphDraft } from '../blocks/draft';
@@ -34,15 +35,20 @@ function runs(
 ): TextRun[] {
   // As heavy as the titles of the template.
   const style = { sizePt, color, font: 'heading' as const, bold: theme.layouts.content.title.bold };
+  const isToldApart = contrastRatio(theme.colors[color], theme.colors[emphasis]) >= leastApart;
   const at = slide.emphasis ? slide.statement.indexOf(slide.emphasis) : -1;
   if (!slide.emphasis || at < 0) return [textRun(slide.statement, style)];
-  const parts: [string, ColorRole][] = [
-    [slide.statement.slice(0, at), color],
-    [slide.emphasis, emphasis],
-    [slide.statement.slice(at + slide.emphasis.length), color],
-  ];
-  return parts.filter(([text]) => text !== '').map(([text, part]) => textRun(text, { ...style, color: part }));
+  const emphasized = { ...style, color: emphasis, bold: style.bold || !isToldApart };
+  const parts = [
+    [slide.statement.slice(0, at), style],
+    [slide.emphasis, emphasized],
+    [slide.statement.slice(at + slide.emphasis.length), style],
+  ] as const;
+  return parts.filter(([text]) => text !== '').map(([text, part]) => textRun(text, part));
 }
+
+/** An accent that is nearly as light as the words needs more than its colour. */
+const leastApart = 1.6;
 
 function saysItsTitle(slide: Statement): boolean {
   return slide.title.trim() === slide.statement.trim();
@@ -96,7 +102,7 @@ function place(slide: Statement, context: KindContext): Placement {
             name: 'Rule',
             geometry: 'rect' as const,
             box: { x: isCentred ? box.x + (box.w - ruleIn.w) / 2 : box.x, y: ruleY, ...ruleIn },
-            fill: { color: 'accent' as const },
+            fill: { color: 'accentFill' as const },
           },
           textElement({
             name: 'Support',

@@ -45,7 +45,7 @@ test('numbers stand at the end of their columns, words at the start, the first c
 
 describe.each([
   { head: 'surface', color: 'muted', fill: 'surface', rule: false },
-  { head: 'accent', color: 'canvas', fill: 'accent', rule: false },
+  { head: 'accent', color: 'onAccent', fill: 'accentFill', rule: false },
   { head: 'rule', color: 'ink', fill: undefined, rule: true },
 ] as const)('head $head', ({ head, color, fill, rule }) => {
   test.each([true, false])('in a table with bands: %s', (banded) => {

@@ -2,7 +2,7 @@ import { asGroup } from '../join-texts';
 import type { SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
-import { cardGeometry } from '../blocks/card-geometry';
+import { cardGeometry } from '../blocks/card-face';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { firstFitting, fitDrafts } from '../blocks/fit';
@@ -105,7 +105,7 @@ function splitDrafts(
   slide: TwoColumns,
   column: TwoColumns['left'],
   context: KindContext,
-  { sizes: [headingPt, bodyPt], spacing, color }: { sizes: Sizes; spacing: number; color: 'ink' | 'canvas' },
+  { sizes: [headingPt, bodyPt], spacing, color }: { sizes: Sizes; spacing: number; color: 'ink' | 'onAccent' },
 ): ParagraphDraft[] {
   const list = listDrafts(column.items, bodyPt, {
     direction: context.direction,
@@ -136,7 +136,7 @@ function split(slide: TwoColumns, context: KindContext): Placement {
     const left = fitDrafts(context, splitDrafts(slide, slide.left, context, { sizes, spacing, color: 'ink' }), limits);
     const right = fitDrafts(
       context,
-      splitDrafts(slide, slide.right, context, { sizes, spacing, color: 'canvas' }),
+      splitDrafts(slide, slide.right, context, { sizes, spacing, color: 'onAccent' }),
       limits,
     );
     return left && right ? [left, right] : null;
@@ -157,7 +157,7 @@ function split(slide: TwoColumns, context: KindContext): Placement {
         geometry: cardGeometry(theme),
         cornerRadius: theme.cornerRadius,
         box,
-        fill: { color: index === 0 ? 'surface' : 'accent' },
+        fill: { color: index === 0 ? 'surface' : 'accentFill' },
       },
       textElement({
         name: `${name} text`,

@@ -39,6 +39,8 @@ export const testTheme: Theme = {
     muted: '4A5868',
     surface: 'F2F5F9',
     accent: '1F5FBF',
+    accentFill: '1F5FBF',
+    onAccent: 'FFFFFF',
     second: 'E07A1F',
     series3: '2E8B8B',
     series4: '7A5BB5',
