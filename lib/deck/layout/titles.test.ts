@@ -93,25 +93,3 @@ test('words of a title that only white space divides stand on the slide with sin
     'First line second line third line fourth line',
   );
 });
-
-test('the words of a cover with little room are smaller than the template has them before they are cut', () => {
-  const [theme] = themes;
-  const { cover } = theme!.layouts;
-  const narrow = {
-    ...theme!,
-    layouts: {
-      ...theme!.layouts,
-      cover: { ...cover, body: { ...cover.body, box: { ...cover.body.box, w: 2.1, h: 1.7 }, sizePt: 22, leastPt: 20 } },
-    },
-  };
-  const subtitle = 'Quarterly review for the board: results, risks and what we ask you to decide';
-  const slide = { kind: 'title', title: 'Northwind grew', subtitle } as const;
-  const spec = deckSpecSchema.parse({ ...typical, slides: [slide] });
-  const { scene, warnings } = layOutDeck(spec, narrow, { maxSlides: 1, images: fixtureImages });
-  const said = scene.slides[0]!.elements.flatMap((one) =>
-    one.type === 'text' && one.name === 'Subtitle' ? one.paragraphs.flatMap(({ runs }) => runs) : [],
-  );
-  expect(said.map(({ text }) => text).join('')).toBe(subtitle);
-  expect(said[0]?.sizePt).toBeLessThan(20);
-  expect(warnings).toEqual([]);
-});

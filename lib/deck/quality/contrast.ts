@@ -11,6 +11,9 @@ export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** Least contrast of what repeats from slide to slide, whose owner has set it so. */
+export const leastFieldContrast = 3;
+
 /** Least contrast of text (SC 1.4.3): 3 for large text, from 18 pt or bold from 14 pt, else 4.5. */
 export function leastContrast(sizePt: number, bold: boolean): number {
   return sizePt >= 18 || (bold && sizePt >= 14) ? 3 : 4.5;

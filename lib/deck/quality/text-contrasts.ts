@@ -3,9 +3,10 @@ import type { ColorRole } from '../theme/theme';
 import type { Background } from './background-at';
 import { backgroundsAt, paint } from './background-at';
 import { chartTexts } from './chart-labels';
-import { contrastRatio, leastContrast } from './contrast';
+import { contrastRatio, leastContrast, leastFieldContrast } from './contrast';
 import type { InspectedSlide } from './inspected-deck';
 import type { TextBlock } from './text-blocks';
+import { textRole } from './text-role';
 
 export interface TextContrast {
   element: string;
@@ -30,13 +31,14 @@ export function textContrasts(parts: SlideParts, blocks: readonly TextBlock[]): 
 
 function blockContrasts(parts: SlideParts, block: TextBlock): TextContrast[] {
   const { fill } = block;
+  const isField = textRole(block, parts.slide, parts.layout) === 'field';
   const behind = backgrounds(parts, block.ink, block.order).map((one) =>
     fill ? paint(one, fill, parts.theme.colors[fill.color]) : one,
   );
   const styles = new Map<string, { color: ColorRole; limit: number }>();
   for (const { color, sizePt, bold = false, text } of block.paragraphs.flatMap(({ runs }) => runs)) {
     if (text.trim() === '') continue;
-    const limit = leastContrast(sizePt, bold);
+    const limit = isField ? leastFieldContrast : leastContrast(sizePt, bold);
     styles.set(`${color} ${limit}`, { color, limit });
   }
   return [...styles.values()].map(({ color, limit }) => ({

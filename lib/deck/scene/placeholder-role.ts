@@ -5,4 +5,5 @@ type ContentRole = 'body' | 'second' | 'heading' | 'second-heading' | 'caption' 
 export type FieldRole = 'footer' | 'date' | 'label';
 
 /** Which placeholder of the layout a text fills; `none` is a plain text box. Charts and tables fill the body. */
-export type PlaceholderRole = 'title' | 'subtitle' | ContentRole | 'source' | 'slide-number' | FieldRole | 'none';
+export type PlaceholderRole =
+  'title' | 'subtitle' | 'numeral' | ContentRole | 'source' | 'slide-number' | FieldRole | 'none';

@@ -139,15 +139,20 @@ export interface ThemeLayout {
   /** Native shapes that the layout itself carries; slides do not repeat them. */
   decor: readonly (ShapeElement | LineElement)[];
   title: TitleStyle;
+  /** Where sections have their number, in a layout that somebody made with a place for it. */
+  numeral?: Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | 'align' | 'anchor'> & {
+    form: 'plain' | 'two-digit' | 'roman';
+  };
   /** Short label above the title. */
   eyebrow: { box: Box; color: ColorRole };
   /** Subtitle of cover and section; what slides of the others are about. */
   body: Partial<Pick<TitleStyle, 'align' | 'anchor'>> & {
     box: Box;
     color: ColorRole;
-    /** Of the subtitle: as large as the kind has it when absent; no words may be smaller than the least. */
+    /** Of the subtitle: as large as the kind has it when absent; words smaller than the least have another colour, and are none without one. */
     sizePt?: number;
     leastPt?: number;
+    smallColor?: ColorRole;
   };
   /** What slides lay over a busy ground, in the background's colour, before anything else. */
   panel?: Box;
@@ -235,6 +240,8 @@ export interface ThemeStyle {
   type: {
     leadPt: number;
     bodyPt: number;
+    /** Of text in shapes, which is set larger than lists where there is room; as large as those when absent. */
+    drawnPt?: number;
     statementPt: number;
     figurePt: number;
     /** The smallest size of running text, 14 when absent; labels and footers stay below it by as much as elsewhere. */

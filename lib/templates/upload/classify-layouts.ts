@@ -1,6 +1,7 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
-import { isTitlePlaceholder, linePlacesOf } from './placeholder-roles';
+import { contentsOf, isTitlePlaceholder, linePlacesOf, mainContentsOf } from './placeholder-roles';
 import type { SampleSlide } from './sample-slides';
+import { sharedPart, unionFrame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** What a layout is made of, as far as it matters for what it can carry. */
@@ -19,8 +20,9 @@ const isBody = ({ type }: ReadPlaceholder) => ['obj', 'body', 'tbl', 'chart', 'd
 const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
 
 function makeupOf(layout: ReadLayout): Makeup {
-  const lines = linePlacesOf(layout);
-  const placeholders = layout.placeholders.filter((one) => !lines.includes(one));
+  const main = mainContentsOf(layout);
+  const beside = [...linePlacesOf(layout), ...contentsOf(layout).filter((one) => !main.includes(one))];
+  const placeholders = layout.placeholders.filter((one) => !beside.includes(one));
   return {
     layout,
     titles: placeholders.filter(isTitlePlaceholder),
@@ -128,13 +130,13 @@ const plans: Readonly<Record<LayoutName, RolePlan>> = {
   },
   statement: {
     types: [],
-    words: /statement|big idea|aussage|key message|takeaway/i,
+    words: /statement|big idea|aussage|key message/i,
     likeness: () => 0,
     otherwise: ['title-only', 'content'],
   },
   closing: {
     types: [],
-    words: /closing|thank|ende?$|schluss|danke|fin$|merci|gracias|grazie|end slide|back cover/i,
+    words: /closing|thank|\bende?$|schluss|danke|\bfin$|merci|gracias|grazie|end slide|back cover/i,
     likeness: () => 0,
     otherwise: ['cover', 'section', 'title-only'],
   },
@@ -169,24 +171,41 @@ function isSaidToBeAnother(name: LayoutName, layout: ReadLayout): boolean {
 
 const coverNames: readonly LayoutName[] = ['cover', 'section', 'closing'];
 
-/** Whether a layout has what the role is about, where the arrangements look for it: content below the title. */
+/** Whether a layout has what the role is about, where the arrangements look for it: content beside the title, and enough of it. */
 function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   const { titles, bodies, pictures } = makeup;
   if (name === 'blank') return titles.length === 0;
   const [title] = titles;
   if (title === undefined) return name === 'closing';
   const foot = title.frame.y + title.frame.cy;
-  const isAbove = [...bodies, ...pictures].every(({ frame }) => frame.y + frame.cy * 0.1 >= foot);
-  if (!coverNames.includes(name) && !isAbove) return false;
-  if (name === 'content') return bodies.length >= 1;
+  const isBelow = ({ frame }: ReadPlaceholder) => frame.y + frame.cy * 0.1 >= foot;
+  const isApart = (one: ReadPlaceholder) => isBelow(one) || sharedPart(one.frame, title.frame) === 0;
+  const contents = [...bodies, ...pictures];
+  const isBesideAll =
+    contents.length < 2 || sharedPart(unionFrame(contents.map(({ frame }) => frame)), title.frame) === 0;
+  if (!coverNames.includes(name) && !(contents.every(isApart) && (isBesideAll || contents.every(isBelow))))
+    return false;
+  if (name === 'content') return bodies.some((one) => areaOf(one) >= slideArea(makeup.layout) * leastContent);
   return name === 'two-content' || name === 'comparison' ? bodies.length >= 2 : true;
 }
+
+const slideArea = ({ master: { slideSize } }: ReadLayout) => slideSize.cx * slideSize.cy;
+/** Smaller places of a layout for content hold a few words, such as those at the end of a deck. */
+const leastContent = 0.12;
 
 /** Of layouts that are as good for a role, the one that slides of the file have; covers that the first of them has. */
 function withUse(score: number, name: LayoutName, { path }: ReadLayout, slides: readonly SampleSlide[]): number {
   const among = name === 'cover' ? slides.slice(0, 1) : slides;
   return score > 0 && among.some(({ layout }) => layout === path) ? score + 0.1 : score;
 }
+
+/** Where another place is meant for the title, that is what is quoted or stated, and the title of a slide has none. */
+function isTitledLike(layout: ReadLayout, usual: ReadLayout): boolean {
+  const [own, other] = [layout, usual].map(({ placeholders }) => placeholders.find(isTitlePlaceholder));
+  return !own || !other || sharedPart(own.frame, other.frame) > likeTitle;
+}
+
+const likeTitle = 0.3;
 
 export interface ClassifiedLayout {
   layout: ReadLayout;
@@ -232,6 +251,11 @@ export function classifyLayouts(
       score: 0,
     });
     if (best.layout) own.set(name, best.layout);
+  }
+  const usual = own.get('content') ?? own.get('title-only');
+  for (const name of ['quote', 'statement'] as const) {
+    const layout = own.get(name);
+    if (layout && usual && !isTitledLike(layout, usual)) own.delete(name);
   }
   const titled = usable.find(({ titles }) => titles.length > 0)?.layout;
   if (titled === undefined) return undefined;

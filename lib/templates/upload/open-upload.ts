@@ -22,7 +22,7 @@ import { asItLooks } from './template-look';
 import { sharedPart } from './shapes';
 import { titledBySlides } from './shown-titles';
 import { themeFontsOf } from './template-text';
-import { isStrong } from './upload-colors';
+import { isStrong } from './surface-colors';
 import { uploadPackage } from './upload-package';
 import { uploadTheme, type UploadIdentity } from './upload-theme';
 

@@ -1,6 +1,7 @@
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import { textOfShape } from './sample-slides';
+import type { Frame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 export const isTitlePlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'title' || type === 'ctrTitle';
@@ -22,6 +23,25 @@ export function contentsOf({ placeholders, master }: ReadLayout): ReadPlaceholde
   return all.filter((one) => !isLine(one) || (isBeside(one) && all.length >= 4));
 }
 
+/** The same without notes: what is much smaller than the largest, and above or below nothing that is larger, says something of that. */
+export function mainContentsOf(layout: ReadLayout): ReadPlaceholder[] {
+  const all = contentsOf(layout);
+  const most = Math.max(...all.map(areaOf));
+  const isNote = (one: ReadPlaceholder) =>
+    areaOf(one) < most * noteShare &&
+    !all.some((other) => areaOf(other) > areaOf(one) && isInColumnOf(one.frame, other.frame));
+  return all.filter((one) => !isNote(one));
+}
+
+const noteShare = 0.35;
+
+/** Whether most of a place stands above or below another one. */
+const isInColumnOf = (one: Frame, other: Frame): boolean =>
+  Math.min(one.x + one.cx, other.x + other.cx) - Math.max(one.x, other.x) > one.cx / 2;
+
+/** Whether a place is for the number of a part, as its prompt shows: "01", "2", "IV". */
+const isForNumeral = ({ node }: ReadPlaceholder): boolean => /^[\p{N}IVX#]{1,3}$/u.test(textOfShape(node));
+
 /** Places for a line. */
 export function linePlacesOf(layout: ReadLayout): ReadPlaceholder[] {
   const contents = contentsOf(layout);
@@ -35,20 +55,22 @@ const saysLabel =
 /** Which placeholders of a layout take what of a slide. */
 export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Record<PlaceholderRole, ReadPlaceholder>> {
   const { placeholders } = layout;
-  const contents = contentsOf(layout);
+  const contents = mainContentsOf(layout);
   const lines = linePlacesOf(layout);
+  const words = [...contentsOf(layout), ...lines].filter((one) => !isForNumeral(one));
   const isCover = name === 'cover' || name === 'section' || name === 'closing';
   const ofType = (wanted: string) => placeholders.find(({ type }) => type === wanted);
   const found: Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> = {
     title: placeholders.find(isTitlePlaceholder),
-    subtitle: ofType('subTitle') ?? (isCover ? (contents[0] ?? lines[0]) : undefined),
+    subtitle: ofType('subTitle') ?? (isCover ? words[0] : undefined),
+    numeral: name === 'section' ? placeholders.find((one) => isForContent(one) && isForNumeral(one)) : undefined,
     picture: ofType('pic'),
     'slide-number': ofType('sldNum'),
     footer: ofType('ftr'),
     date: ofType('dt'),
     label: lines.find((one) => saysLabel.test(textOfShape(one.node))),
     source: lines.find((one) => saysSource.test(`${one.name} ${textOfShape(one.node)}`)),
-    ...(isCover ? {} : contentRoles(name, contents)),
+    ...(isCover ? {} : contentRoles(name, name === 'content-caption' ? contentsOf(layout) : contents)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, placeholder]) => placeholder !== undefined));
 }
@@ -66,5 +88,5 @@ function contentRoles(
     return { body: bySize[0], caption: bySize[1] };
   }
   if (name === 'picture-caption') return { caption: contents[0] };
-  return { body: contents[0] };
+  return { body: [...contents].sort((one, other) => areaOf(other) - areaOf(one))[0] };
 }

@@ -2,8 +2,8 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { descendantsOf } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
-import { placeholderOf, shapesOf, type Frame } from './shapes';
-import { contentsOf, linePlacesOf, placesByRole } from './placeholder-roles';
+import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
+import { linePlacesOf, mainContentsOf, placesByRole } from './placeholder-roles';
 import { insetsOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
@@ -113,13 +113,28 @@ function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): 
     .map((one) => unit.box(one.frame))
     .filter((box) => box.x < x + w && box.x + box.w > x);
   const lowest = y + (canvas.h - y) / 2;
-  return Math.min(canvas.h - footerIn, ...footers.map((box) => box.y).filter((top) => top > lowest));
+  const rules = rulesOf(layout)
+    .map((frame) => unit.box(frame))
+    .filter(
+      (box) =>
+        box.w > canvas.w * leastRule && box.h < thickestRuleIn && box.y < Math.min(...footers.map((one) => one.y)),
+    );
+  return Math.min(canvas.h - footerIn, ...[...footers, ...rules].map((box) => box.y).filter((top) => top > lowest));
+}
+
+/** Of the slide's width and in inches: a line that parts the footers from what is above them. */
+const [leastRule, thickestRuleIn] = [0.4, 0.08];
+
+/** Where lines and flat shapes are drawn across a layout. */
+function rulesOf({ root, master, showsMasterShapes }: ReadLayout): Frame[] {
+  const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];
+  return shapes.flatMap((shape) => (placeholderOf(shape) === undefined ? (frameOf(shape) ?? []) : []));
 }
 
 /** What slides of a layout are about stands where its placeholders for content are, or in what title and footer leave. */
 export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usual?: Box): Box {
   const { unit, canvas } = context;
-  const contents = [...contentsOf(layout), ...layout.placeholders.filter(({ type }) => type === 'pic')]
+  const contents = [...mainContentsOf(layout), ...layout.placeholders.filter(({ type }) => type === 'pic')]
     // Where their text would begin, as that of the title does.
     .map((one) => (one.type === 'pic' ? unit.box(one.frame) : unit.inner(one)));
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
@@ -128,14 +143,16 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
   const isNear = usual && Math.abs(usual.x - own.x) < nearIn;
   const { x, w } = usual && (usual.w > own.w || isNear) ? usual : own;
   const free: Box = { x, y: top, w: Math.max(w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
-  const area = within(contents.length > 0 ? unionOf(contents) : free, canvas);
-  const foot = footOf(layout, context, area);
+  // Where titles stand beside or below what slides are about, that stands on every layout where it usually does.
+  const isBeside = usual && areaOf(commonOf(usual, own)) === 0 && own.y + own.h > usual.y;
+  const area = within(contents.length > 0 ? unionOf(contents) : isBeside ? usual : free, canvas);
+  const foot = Math.min(footOf(layout, context, area), ...(own.y >= area.y + area.h / 2 ? [own.y] : []));
   const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn);
   return { ...area, h: Math.max(leastBodyIn, bottom - area.y) };
 }
 
 /** Below the title, where a file has its place reach into it. */
-function clearOfTitle(area: Box, title: Box): Box {
+export function clearOfTitle(area: Box, title: Box): Box {
   if (areaOf(commonOf(area, title)) === 0) return area;
   const top = title.y + title.h;
   return area.y < title.y

@@ -46,3 +46,11 @@ export function movedWith({ x, y, cx, cy }: Frame, from: Frame, to: Frame): Fram
     cy: Math.round(cy * down),
   };
 }
+
+/** The smallest frame that holds some. */
+export function unionFrame(frames: readonly Frame[]): Frame {
+  const [x, y] = [Math.min(...frames.map((one) => one.x)), Math.min(...frames.map((one) => one.y))];
+  const right = Math.max(...frames.map((one) => one.x + one.cx));
+  const bottom = Math.max(...frames.map((one) => one.y + one.cy));
+  return { x, y, cx: right - x, cy: bottom - y };
+}

@@ -7,6 +7,7 @@ import { commonest, isPrompt, textOfShape, type SamplePlaceholder, type SampleSl
 import { anchorOf, levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
+import { leastFieldContrast } from '@/lib/deck/quality/contrast';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 interface FieldContext {
@@ -110,7 +111,11 @@ export function footOf(
   const { unit, colors, slides, drawnOf } = context;
   const { ground } = drawnOf(layout);
   const colorIn = (box: Box, hex?: string) =>
-    legibleRole(colors, hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), { ground, box });
+    legibleRole(colors, hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), {
+      ground,
+      box,
+      least: leastFieldContrast,
+    });
   const place = placesByRole(name, layout)['slide-number'];
   const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
   const { role: color, isRead } = colorIn(box.w > 0 ? box : body, place && levelOf(place, layout).color?.hex);

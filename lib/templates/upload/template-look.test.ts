@@ -105,7 +105,7 @@ describe('the accents of a template', () => {
     expect(toOklch(series5).chroma).toBeLessThan(0.03);
   });
 
-  it.each(['FF8A00', '8CC63F', '00B5E2'])('that somebody chose as bright as %s fill as they are', async (hex) => {
+  it.each(['FF8A00', '8CC63F', '7FDBFF'])('that somebody chose as bright as %s fill as they are', async (hex) => {
     const upload = await opened((entries) =>
       setAccents(entries, [hex, '404040', '606060', '808080', '202020', '303030']),
     );
@@ -113,6 +113,15 @@ describe('the accents of a template', () => {
     expect(accentFill).toBe(hex);
     expect(contrastRatio(onAccent, accentFill)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(accent, canvas)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('of a middle lightness that dark words make dull are darkened until light ones are read', async () => {
+    const { theme: own } = await opened((entries) =>
+      setAccents(entries, ['0096C8', '404040', '606060', '808080', '202020', '303030']),
+    );
+    const { accent, accentFill, onAccent, canvas } = own.colors;
+    expect([accentFill, onAccent]).toEqual([accent, canvas]);
+    expect(contrastRatio(canvas, accentFill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('that are dark enough for words fill in the same colour, with the background’s on it', async () => {

@@ -3,7 +3,7 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
-import { heightened } from './front-places';
+import { heightened, numeralOf, beginningsOf } from './front-places';
 import {
   areaOf,
   commonOf,
@@ -90,7 +90,7 @@ export function themeLayout(
   };
   const body = isFront(name)
     ? heightened({ ...kept, ...column }, { title: title.box, anchor: said.style?.anchor ?? 'top', ground, canvas })
-    : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground));
+    : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground), ground);
   const roles = placesByRole(name, layout);
   const foot = { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
   const source = sourceBox(name, roles.source && unit.inner(roles.source), pastArt(foot, readShare));
@@ -98,7 +98,7 @@ export function themeLayout(
     ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
     ...(isTitleRead ? [] : [title.box]),
   ];
-  const eyebrowBox = eyebrowOf(name, title.box, ground);
+  const eyebrowBox = eyebrowOf(name, title.box, body, ground);
   const { number: numberAsDrawn, fields: fieldsAsDrawn } = footOf(name, layout, context, {
     body,
     words: [area, title.box],
@@ -115,7 +115,9 @@ export function themeLayout(
       : padded(unionOf([...covered, ...unread.map(({ box }) => box)]), panelMarginIn, canvas);
   const roleOn = (one: { color: ColorRole; isRead: boolean }): ColorRole => (panel && !one.isRead ? 'ink' : one.color);
   const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({ ...field, color: roleOn({ ...field, isRead }) }));
+  const numeral = numeralOf(roles.numeral, layout, { title: title.box, ground, context });
   return {
+    ...(numeral && { numeral }),
     background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
     artwork: svg,
     sheet: body,
@@ -131,7 +133,7 @@ export function themeLayout(
       box: body,
       color: isBusy ? 'ink' : said.role,
       ...said.style,
-      ...(isLarge && { leastPt: leastLargePt }),
+      ...(said.isLarge && { leastPt: leastLargePt, ...(said.smallColor && { smallColor: said.smallColor }) }),
     },
     footer: {
       source,
@@ -169,13 +171,21 @@ function wordsOf(
     hex,
     colors,
   );
-  const read = legibleRole(colors, asked, { ground, box: place });
+  const readIn = (box: Box) => ({ area: box, ...legibleRole(colors, asked, { ground, box }) });
+  // Where something is drawn across the end of a place, the words of a front stand in the part that is clear of it.
+  const parts = isFront(name) ? beginningsOf(place, subtitle ? anchorOf(subtitle) : 'top').map(readIn) : [];
+  const whole = readIn(place);
+  const read = whole.isRead ? whole : (parts.find(({ isRead }) => isRead) ?? whole);
   const isLarge =
-    isFront(name) && read.role !== asked && (sizePt ?? 0) >= leastLargePt && isReadLarge(within, colors[asked], ground);
+    isFront(name) &&
+    !(read.isRead && read.role === asked) &&
+    (sizePt ?? 0) >= leastLargePt &&
+    isReadLarge(within, colors[asked], ground);
+  const small = legibleRole(colors, asked, { ground, box: within });
   return {
     isLarge,
-    area: isLarge ? within : place,
-    ...(isLarge ? { role: asked, isRead: true } : read),
+    smallColor: small.isRead ? small.role : undefined,
+    ...(isLarge ? { area: within, role: asked, isRead: true } : read),
     style: subtitle && { anchor: anchorOf(subtitle), align, sizePt },
   };
 }
@@ -259,9 +269,11 @@ const leastFront = { width: 0.5, heightIn: 0.9 };
 const farIn = 1.2;
 
 /** What begins a little before a title begins with it. */
-function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box): Box {
+function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box, ground: Ground): Box {
   const by = box.x - x;
-  return align === 'start' && by > 0 && (by < nearIn || (by < farIn && w - by > canvasHeightIn))
+  // A sign before the title is what moved it.
+  const isMoved = by > 0 && !ground.isWhollyEven({ ...box, x, w: by });
+  return align === 'start' && by > 0 && !isMoved && (by < nearIn || (by < farIn && w - by > canvasHeightIn))
     ? { ...area, x: box.x, w: w - by }
     : { ...area, x, w };
 }
@@ -273,8 +285,8 @@ function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
 }
 
 /** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
-function eyebrowOf(name: LayoutName, title: Box, ground: Ground): Box {
+function eyebrowOf(name: LayoutName, title: Box, body: Box, ground: Ground): Box {
   const box = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
-  const isFree = box.y > 0.25 && !isFront(name) && ground.isWhollyEven(box);
+  const isFree = box.y > 0.25 && !isFront(name) && areaOf(commonOf(box, body)) === 0 && ground.isWhollyEven(box);
   return isFree ? box : nowhere;
 }

@@ -4,6 +4,7 @@ import { distanceOf, shadeBy, withTints, type SchemeColor } from '@/lib/deck/the
 import { statusColors, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { hueDistance, toOklch } from '../oklch';
 import type { Ground } from './artwork/ground';
+import { leastTinted, lightSurface, ownSurface, saturationOf, tintsOf, type NamedColor } from './surface-colors';
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
 import type { MasterColors } from './template-colors';
@@ -13,17 +14,10 @@ import { contentsOf, isTitlePlaceholder } from './placeholder-roles';
 /** Which colours of the template roles are, as files name them. */
 export type RoleSlots = Partial<Record<ColorRole, SchemeColor>>;
 
-const accentSlots = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'];
 /** Words in a colour want this contrast, and figures and lines the other. */
 const [leastOfText, leastOfMarks] = [4.5, 3];
 /** Of three channels of 1: drawn colours differ so little from the slot that they are. */
 const sameColor = 0.055;
-
-/** A colour of the template. */
-interface NamedColor {
-  hex: string;
-  named: SchemeColor;
-}
 
 /**
  * The roles of a template's colours, and which of its slots they are. Background is what content stands on as drawn,
@@ -50,12 +44,21 @@ export function uploadColors(
     [...(stated ? [{ hex: stated.hex, named: slotOf(stated.slot ?? stated.hex) }] : []), ofSlot('tx1'), ofSlot('bg1')],
     canvas.hex,
   );
-  const accents = orderedOn(accentSlots.map(ofSlot), canvas.hex);
+  const accents = orderedOn(
+    [1, 2, 3, 4, 5, 6].map((place) => ofSlot(`accent${place}`)),
+    canvas.hex,
+  );
   const own = accents[0]!;
   const shown = shownOn(accents, canvas.hex);
   const at = (index: number) => shown[index]!;
-  const isBright = contrastRatio(own.hex, canvas.hex) < leastOfMarks && contrastRatio(ink.hex, own.hex) >= leastOfText;
-  const fill = isBright ? own : at(0);
+  const isBright = isBrightOn(own.hex, canvas.hex);
+  // On a dark ground light words may be read on the accent as it is.
+  const isDeep =
+    isDark(canvas.hex) &&
+    contrastRatio(own.hex, canvas.hex) >= leastOfMarks &&
+    contrastRatio(ink.hex, own.hex) >= leastOfText;
+  const on = isBright || isDeep ? mostLegible([ink], own.hex, leastOfText) : canvas;
+  const fill = isBright || isDeep ? own : at(0);
   const roles = ['accent', 'second', 'series3', 'series4'] as const;
   const colors = withTints({
     ...statusColors,
@@ -72,14 +75,16 @@ export function uploadColors(
     ),
     accent: at(0).hex,
     accentFill: fill.hex,
-    onAccent: (isBright ? ink : canvas).hex,
+    onAccent: on.hex,
     second: at(1).hex,
     series3: at(2).hex,
     series4: at(3).hex,
     hyperlink: slotHex('hlink'),
   });
   const tinted = tintsOf(own, fill.hex, canvas.hex, isBright);
-  const surface = lightSurface(canvas, ink.hex) ?? tinted?.surface;
+  // A palette of which nobody chose the accents has no background that somebody chose.
+  const chosen = layout.master.hasShownAccents ? undefined : ownSurface(ofSlot('bg2'), canvas.hex, ink.hex);
+  const surface = lightSurface(canvas, ink.hex) ?? chosen ?? tinted?.surface;
   return {
     colors: {
       ...colors,
@@ -96,7 +101,7 @@ export function uploadColors(
       ink: ink.named,
       canvas: canvas.named,
       accentFill: fill.named,
-      onAccent: (isBright ? ink : canvas).named,
+      onAccent: on.named,
       ...(surface && { surface: surface.named }),
       ...(tinted?.series5 && { series5: tinted.series5.named }),
       ...Object.fromEntries(roles.map((role, index) => [role, at(index).named])),
@@ -104,59 +109,18 @@ export function uploadColors(
   };
 }
 
+/** Whether an accent is so light on a light ground that it would be another colour before light words are read on it. */
+function isBrightOn(hex: string, canvas: string): boolean {
+  const ratio = contrastRatio(hex, canvas);
+  // On oranges and yellows dark words look as well as light ones, on other colours only where those are pale.
+  const least = hueDistance(toOklch(hex).hue, warm.hue) < warm.reach ? warm.least : pale;
+  return !isDark(canvas) && ratio < least && contrastRatio(hex, 'FFFFFF') < warm.least;
+}
+
+const pale = 2.2;
+const warm = { hue: 74, reach: 36, least: 3.8 };
+
 const isDark = (hex: string): boolean => contrastRatio('FFFFFF', hex) > contrastRatio('000000', hex);
-
-/**
- * On a light ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
- * where the accent is a gray. Behind a bright one only a gray stands back.
- */
-function tintsOf(
-  { hex, named }: NamedColor,
-  shown: string,
-  canvas: string,
-  isBright: boolean,
-): { series5?: NamedColor; surface?: NamedColor } | undefined {
-  const light = contrastRatio('FFFFFF', canvas);
-  if (light > stillLight || saturationOf(hex) < leastTinted) return undefined;
-  const shadedBy = (shade: { lumMod: number; lumOff: number; satMod?: number }) => ({
-    hex: shadeBy(hex, shade),
-    named: { ...named, ...shade },
-  });
-  const behind = backgroundTints
-    .map(shadedBy)
-    .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
-  const surface = light <= nearlyWhite && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
-  if (isBright) return { ...surface };
-  return behind && { series5: behind, ...surface };
-}
-
-const [nearlyWhite, stillLight, leastTinted, apart, leastBehind] = [1.12, 1.4, 0.2, 1.5, 1.9];
-const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
-const brightFaceTint = { lumMod: 20, lumOff: 80 };
-const backgroundTints = [
-  { lumMod: 60, lumOff: 40, satMod: 60 },
-  { lumMod: 50, lumOff: 50, satMod: 60 },
-  { lumMod: 75, lumOff: 25, satMod: 60 },
-  { lumMod: 100, lumOff: 0, satMod: 60 },
-  { lumMod: 75, lumOff: 0, satMod: 60 },
-];
-
-/** On a strong colour under dark words cards are light: a darker shade of it looks dirty. */
-function lightSurface({ hex, named }: NamedColor, ink: string): NamedColor | undefined {
-  const isLifted = isStrong(hex) && contrastRatio(ink, hex) > contrastRatio('FFFFFF', hex);
-  return isLifted ? { hex: shadeBy(hex, lifted), named: { ...named, ...lifted } } : undefined;
-}
-
-const lifted = { lumMod: 30, lumOff: 70 };
-
-/** Whether a ground is a colour of its own, and not a breath of one. */
-export const isStrong = (hex: string): boolean => saturationOf(hex) > 0.5 && contrastRatio('FFFFFF', hex) > 1.3;
-
-/** How much of a colour is no grey; 0 to 1. */
-function saturationOf(hex: string): number {
-  const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return (Math.max(...channels) - Math.min(...channels)) / 255;
-}
 
 function hexOfSlot({ slots, map }: MasterColors, slot: string): string {
   return slots.get(map.get(slot) ?? slot) ?? '808080';
@@ -178,9 +142,9 @@ function drawnColor(
 }
 
 /** The first that is read well on a colour; else black or white, where the template has nothing better. */
-function mostLegible(colors: readonly NamedColor[], on: string): NamedColor {
+function mostLegible(colors: readonly NamedColor[], on: string, least = 7): NamedColor {
   const plain = ['000000', 'FFFFFF'].map((hex): NamedColor => ({ hex, named: namedBy(hex) }));
-  const read = [...colors, ...plain].find(({ hex }) => contrastRatio(hex, on) >= 7);
+  const read = [...colors, ...plain].find(({ hex }) => contrastRatio(hex, on) >= least);
   const ratios = [...colors, ...plain].map(({ hex }) => contrastRatio(hex, on));
   return read ?? [...colors, ...plain][ratios.indexOf(Math.max(...ratios))]!;
 }
@@ -220,7 +184,8 @@ function legibleKin(accent: NamedColor, all: readonly NamedColor[], canvas: stri
   const isRead = ({ hex }: NamedColor) => contrastRatio(hex, canvas) >= leastOfText;
   const isKin = ({ hex }: NamedColor) =>
     saturationOf(hex) >= leastTinted && hueDistance(toOklch(hex).hue, toOklch(accent.hex).hue) < kinHue;
-  return [accent, ...all.filter(isKin)].find(isRead) ?? readableOn(canvas, accent, leastOfText);
+  const isPale = contrastRatio(accent.hex, canvas) < pale;
+  return [accent, ...(isPale ? all.filter(isKin) : [])].find(isRead) ?? readableOn(canvas, accent, leastOfText);
 }
 
 /** Degrees between a yellow and the amber that people take for words beside it. */

@@ -4,8 +4,8 @@ import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import type { DrawnLayouts } from './artwork/layout-drawings';
 import { otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
-import { contentsOf } from './placeholder-roles';
-import { canvasHeightIn, contentArea, isFront, Units } from './places';
+import { contentsOf, isTitlePlaceholder, mainContentsOf } from './placeholder-roles';
+import { canvasHeightIn, contentArea, isFront, unionOf, Units } from './places';
 import { boxFacesOf, type SampleFace } from './sample-slides';
 import { templateTableStyle } from './template-table-style';
 import { levelOf, themeFontsOf } from './template-text';
@@ -55,7 +55,7 @@ export function uploadTheme(
   const familyOf = (name: string) => families.get(name.toLowerCase()) ?? name;
   const heading = familyOf(fonts.heading ?? 'Calibri');
   const { layout: content } = classified.content;
-  const body = contentsOf(content)[0];
+  const [body] = mainContentsOf(content);
   const bodyPt = body ? levelOf(body, content).sizePt * unit.share : 20;
   const { ground } = drawnOf(content);
   const whole = contentArea(content, { unit, canvas });
@@ -92,12 +92,21 @@ export function uploadTheme(
         numerals: { font: 'heading', bold: true },
         columnRules: false,
         takeaway: 'panel',
-        type: { leadPt: between(18, bodyPt, 24), bodyPt: between(16, bodyPt, 24), statementPt: 40, figurePt: 60 },
+        type: {
+          leadPt: between(18, bodyPt, 24),
+          bodyPt: between(16, bodyPt, 24),
+          drawnPt: between(20, bodyPt + drawnStepPt, 24),
+          statementPt: 40,
+          figurePt: 60,
+        },
       },
       layouts: Object.fromEntries(themeLayouts) as Record<LayoutName, ThemeLayout>,
     },
   };
 }
+
+/** Text in shapes has more room than a list, and is set so much larger than the template's lists at most, in pt. */
+const drawnStepPt = 4;
 
 /** A layout with less than this share of the room that another one has is left for that. */
 const leastRoom = 0.72;
@@ -114,6 +123,7 @@ function readableLayouts(
   const served = layoutNames.map((name) => {
     const own = layouts[name];
     if (isFront(name) || own.isChosen) return [name, own] as const;
+    if (isDrawnFor(own.layout, layouts['title-only'].layout, context)) return [name, layouts['title-only']] as const;
     const others = [...otherLayoutsOf(name), 'content' as const].filter((other) => !isFront(other));
     const instead = others.reduce((most, other) => (room(other) > room(most) ? other : most), name);
     // A few large words need little room.
@@ -124,6 +134,21 @@ function readableLayouts(
   });
   return Object.fromEntries(served) as Record<LayoutName, ClassifiedLayout>;
 }
+
+/** Whether a layout draws something about its places that the one with nothing but a title has not: it belongs to what those hold, and to nothing else. */
+function isDrawnFor(layout: ReadLayout, plain: ReadLayout, context: LayoutContext): boolean {
+  if (layout === plain || countOf(layout) < 2) return false;
+  const heading = layout.placeholders.find(isTitlePlaceholder);
+  const area = contentArea(layout, context, heading && context.unit.inner(heading), context.usual);
+  const [own, other] = [layout, plain].map((one) => context.drawnOf(one).ground);
+  return own!.differingShare(other!, unionOf([area, context.usual])) > leastDrawn;
+}
+
+const countOf = (layout: ReadLayout): number =>
+  contentsOf(layout).length + layout.placeholders.filter(({ type }) => type === 'pic').length;
+
+/** Less is an edge that two layouts have a little apart. */
+const leastDrawn = 0.001;
 
 /** Fewer shapes on the slides of a file are no habit. */
 const fewestFaces = 3;

@@ -25,8 +25,9 @@ export interface FrontText {
   anchor?: TextElement['anchor'];
   /** What the layout has, which goes before the sizes. */
   mostPt?: number;
-  /** Words are smaller only where they would have to be cut otherwise. */
+  /** Smaller words have another colour, and are none without one. */
   leastPt?: number;
+  smallColor?: ColorRole;
   /** Smaller, below, in the same place: on one line where they fit on it, else a line each. */
   below?: readonly string[];
 }
@@ -41,32 +42,42 @@ export function frontText(
   options: FrontText,
 ): { elements: SceneElement[]; toNotes: MovedText[] } {
   if (!text) return { elements: [], toNotes: [] };
-  const { name, placeholder, box, color, align, anchor, below = [], mostPt, leastPt = 0 } = options;
+  const { smallColor, leastPt } = options;
+  const setIn = fitterOf(context, text, options);
+  const large = setIn(options.color, leastPt);
+  // Words that would have to be smaller than their colour is read in have another one, all of them.
+  return large.toNotes.length > 0 && smallColor ? setIn(smallColor) : large;
+}
+
+function fitterOf(context: CardContext, text: string, options: FrontText) {
+  const { name, placeholder, box, align, anchor, below = [], mostPt } = options;
   const largest = mostPt ?? Infinity;
   const every = [...(mostPt === undefined ? [] : [mostPt]), ...options.sizesPt.filter((each) => each < largest)];
-  const sizesPt = every.filter((each) => each >= leastPt);
   const limits = { widthIn: box.w, heightIn: box.h };
-  const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
-  const further = (sizePt: number) => {
-    const size = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
-    const say = (words: string, spaceBeforePt: number) =>
-      draft(words, context.direction, { ...style(size), spaceBeforePt });
-    if (below.length === 0) return [];
-    const onOneLine = say(below.join(besideOneAnother), spaceAbovePt);
-    return fitDrafts(context, [onOneLine], { ...limits, isLabel: true })
-      ? [onOneLine]
-      : below.map((words, index) => say(words, index === 0 ? spaceAbovePt : 0));
+  return (color: ColorRole, leastPt = 0): { elements: SceneElement[]; toNotes: MovedText[] } => {
+    const sizesPt = every.filter((each) => each >= leastPt);
+    const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
+    const further = (sizePt: number) => {
+      const size = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
+      const say = (words: string, spaceBeforePt: number) =>
+        draft(words, context.direction, { ...style(size), spaceBeforePt });
+      if (below.length === 0) return [];
+      const onOneLine = say(below.join(besideOneAnother), spaceAbovePt);
+      return fitDrafts(context, [onOneLine], { ...limits, isLabel: true })
+        ? [onOneLine]
+        : below.map((words, index) => say(words, index === 0 ? spaceAbovePt : 0));
+    };
+    const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
+      fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt)], sizes, {
+        ...limits,
+        breakWords,
+      });
+    const put = (fitted: Fitted | null): SceneElement[] =>
+      fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : [];
+    const smallest = sizesPt.slice(-1);
+    const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
+    if (whole) return { elements: put(whole), toNotes: [] };
+    const shortened = shortenText(text, context.language, (candidate) => fit(candidate, smallest, true) !== null);
+    return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text }] };
   };
-  const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
-    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt)], sizes, {
-      ...limits,
-      breakWords,
-    });
-  const put = (fitted: Fitted | null): SceneElement[] =>
-    fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : [];
-  const smallest = every.slice(-1);
-  const whole = fit(text, sizesPt, false) ?? fit(text, every, false) ?? fit(text, smallest, true);
-  if (whole) return { elements: put(whole), toNotes: [] };
-  const shortened = shortenText(text, context.language, (candidate) => fit(candidate, smallest, true) !== null);
-  return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text }] };
 }

@@ -17,6 +17,8 @@ export interface AxisEvent {
 }
 
 const dotIn = 0.26;
+/** The widest gap of events at true distances, in narrowest ones. */
+const mostUneven = 2.2;
 const labelGapIn = 0.25;
 const widestPitchIn = 4.4;
 const widestLabelIn = 3.4;
@@ -50,8 +52,8 @@ interface Label {
 }
 
 /**
- * Events on a horizontal axis: at true distances when every event has a position and the
- * labels stay large, else evenly spaced; labels alternate above and below from five events
+ * Events on a horizontal axis: at true distances when every event has a position, the labels stay large and no hole
+ * opens among events that crowd, else evenly spaced; labels alternate above and below from five events
  * up. Null when the labels do not fit at the smallest size.
  */
 export function layAxis(context: KindContext, events: readonly AxisEvent[]): SceneElement[] | null {
@@ -109,7 +111,8 @@ function truePositions(context: KindContext, events: readonly AxisEvent[], alter
   }
   const readable = labelWidths(context, positions, alternate).every((width) => width >= narrowestLabelIn);
   const apart = positions.every((x, index) => index === 0 || x - positions[index - 1]! > dotIn * 1.5);
-  return readable && apart ? positions : null;
+  const gaps = positions.slice(1).map((x, index) => x - positions[index]!);
+  return readable && apart && Math.max(...gaps) <= Math.min(...gaps) * mostUneven ? positions : null;
 }
 
 /** A label reaches from its dot to the next dot on its own side. */

@@ -40,8 +40,8 @@ const iconSlots = {
 } as const satisfies Record<string, IconSlot>;
 
 /** Roomy cards grow by at most this much, until all of them take this share of the area. */
-const mostAirIn = { oneRow: 1.3, moreRows: 0.7 };
-const fullShare = 0.72;
+const mostAirIn = { oneRow: 1.8, moreRows: 1 };
+const fullShare = 0.82;
 /** Roomy cards stand at most this far below the top of the area. */
 const lowestStartIn = 1;
 const belowTitleIn = 0.2;
@@ -117,7 +117,7 @@ function measureCards(
 }
 
 /** A bare figure is set large, a phrase as a heading; both a step smaller beside small headings. */
-const headlinePt = { figure: { large: 44, small: 32 }, phrase: { large: 28, small: 24 } };
+const headlinePt = { figure: { large: 40, small: 32 }, phrase: { large: 28, small: 24 } };
 const commonHeadingPt = 18;
 /** A word in place of a figure, such as "Free" or "On request", may be as large as one. */
 const longestWord = 12;

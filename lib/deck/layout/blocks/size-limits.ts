@@ -15,10 +15,10 @@ export function pairsWithin<P extends readonly [heading: number, body: number]>(
   { style }: Theme,
   pairs: readonly P[],
 ): readonly P[] {
-  const { bodyPt, leastPt = usualLeastPt } = style.type;
+  const { bodyPt, drawnPt = bodyPt, leastPt = usualLeastPt } = style.type;
   const legible = pairs.filter(([, body], index) => index === 0 || body >= leastPt);
   return legible.filter(
-    ([heading, body], index) => index === legible.length - 1 || (body <= bodyPt && heading <= bodyPt + headingStepPt),
+    ([heading, body], index) => index === legible.length - 1 || (body <= drawnPt && heading <= drawnPt + headingStepPt),
   );
 }
 

@@ -31,7 +31,7 @@ const sayOf = ({ name, detail }: Contact): string => [name, detail].filter(Boole
 /** The last words on the layout that ends a deck, those who can be asked beside one another below. */
 function front(slide: Closing, context: KindContext): Placement {
   const { closing } = context.theme.layouts;
-  const { color, align, anchor, sizePt: mostPt, leastPt } = closing.body;
+  const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = closing.body;
   const isGiven = isMadeElsewhere(closing);
   if (!isGiven && slide.contacts.length > mostBeside) return tooLong;
   // Nobody knows what is drawn at the foot of a slide that somebody else made: contacts go into its subtitle.
@@ -48,6 +48,7 @@ function front(slide: Closing, context: KindContext): Placement {
     anchor,
     mostPt,
     leastPt,
+    smallColor,
     sizesPt: [24, 20, 18, 16, 14],
     below,
   });

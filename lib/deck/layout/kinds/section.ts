@@ -65,7 +65,8 @@ function numberElement(
   title: TitleStyle,
   sizesPt: readonly number[],
 ): SceneElement[] {
-  if (slide.number === undefined || isMadeElsewhere(context.theme.layouts.section)) return [];
+  if (slide.number === undefined) return [];
+  if (isMadeElsewhere(context.theme.layouts.section)) return placedNumber(slide.number, context);
   const footIn = title.box.y - numberGapIn;
   const style = { ...context.theme.style.numerals, color: title.color, lineSpacing: 1 };
   const text = String(slide.number).padStart(2, '0');
@@ -83,6 +84,42 @@ function numberElement(
     : [];
 }
 
+/** The number in the place that the layout has for it. */
+function placedNumber(number: number, context: KindContext): SceneElement[] {
+  const { numeral } = context.theme.layouts.section;
+  if (!numeral) return [];
+  const { box, color, bold, align, anchor } = numeral;
+  const text = numeralForms[numeral.form](number);
+  const fitted = fitLargest(
+    context,
+    (sizePt) => [draft(text, context.direction, { sizePt, color, bold, align, font: 'heading', lineSpacing: 1 })],
+    [numeral.sizePt, ...numberSizesPt.low.filter((sizePt) => sizePt < numeral.sizePt)],
+    { widthIn: box.w, heightIn: box.h },
+  );
+  return fitted
+    ? [textElement({ name: 'Section number', placeholder: 'numeral', box, paragraphs: fitted.paragraphs, anchor })]
+    : [];
+}
+
+const romans = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+function toRoman(number: number): string {
+  const [value, sign] = romans.find(([one]) => one <= number) ?? [0, ''];
+  return value === 0 ? '' : sign + toRoman(number - value);
+}
+
+const numeralForms = {
+  plain: String,
+  'two-digit': (number: number) => String(number).padStart(2, '0'),
+  roman: toRoman,
+} as const;
+
 /** Top of the highest bar of the layout that would run through a box; null when none does. */
 function strokeTopIn({ layouts }: Theme, box: Box): number | null {
   const crossing = layouts.section.decor.filter(
@@ -93,7 +130,7 @@ function strokeTopIn({ layouts }: Theme, box: Box): number | null {
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
-  const { color, align, anchor, sizePt: mostPt, leastPt } = context.theme.layouts.section.body;
+  const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = context.theme.layouts.section.body;
   return frontText(context, slide.subtitle, {
     name: 'Subtitle',
     placeholder: 'subtitle',
@@ -103,6 +140,7 @@ function subtitle(slide: Section, context: KindContext, box = context.area) {
     anchor,
     mostPt,
     leastPt,
+    smallColor,
     sizesPt: [20, 18, 16, 14],
   });
 }

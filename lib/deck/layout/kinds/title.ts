@@ -12,7 +12,7 @@ const bylineBottomIn = 6.98;
 
 function place(slide: Title, context: KindContext, subtitleBox: Box): Placement {
   const { layouts } = context.theme;
-  const { color, align, anchor, sizePt: mostPt, leastPt } = layouts.cover.body;
+  const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = layouts.cover.body;
   const by = [slide.author, slide.date].flatMap((text) => text || []);
   const byline = by.join(besideOneAnother);
   const isGiven = isMadeElsewhere(layouts.cover);
@@ -27,6 +27,7 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
     anchor,
     mostPt,
     leastPt,
+    smallColor,
     sizesPt: [24, 20, 18, 16, 14],
     below,
   });

@@ -35,7 +35,7 @@ const splitPaddingIn = 0.4;
 const leastSplitIn = 3.4;
 
 /** Between points, as shares of their size: as far apart as keeps the columns within a share of the height. */
-const wideSpacings = [1.5, 1.2, 0.85] as const;
+const wideSpacings = [1.1, 0.9, 0.7] as const;
 const usualSpacing = 0.5;
 const wantedShare = { cards: 0.84, panels: 0.8 };
 

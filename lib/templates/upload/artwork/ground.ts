@@ -19,6 +19,8 @@ export const groundWidthPx = 192;
 
 /** Of three channels of 255: what is nearer to the ground belongs to it, and what changes less from square to square is calm. */
 const [sameGround, calmChange] = [44, 12];
+/** Even a pale panel differs by more. */
+const sameShade = 8;
 const evenShare = 0.7;
 /** Of the largest rectangle: one across all of an area may be as much smaller. */
 const wideShare = 0.72;
@@ -84,6 +86,11 @@ export class Ground {
   isWhollyEven(area: Box): boolean {
     const ground = this.#medianOf(area);
     return this.#shareOf(area, (at) => distance(this.#at(at), ground) < sameGround) === 1;
+  }
+
+  /** Of an area, the share in which another layout shows something else. */
+  differingShare(other: Ground, area: Box): number {
+    return this.#shareOf(area, (at) => distance(this.#at(at), other.#at(at)) > sameShade);
   }
 
   /** The largest rectangle in an area whose ground is calm and on which a colour is read. */

@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { inspectScene } from '@/lib/deck/quality/inspect-scene';
+import type { Scene, TextElement } from '@/lib/deck/scene/scene';
+import { deckSpecSchema, type DeckSpecInput } from '@/lib/deck/spec/deck-spec';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import { openUpload, type OpenedUpload } from './open-upload';
+import { buildUpload, editEntry, type UploadEntries } from './testing/build-upload';
+
+const layouts = { cover: 1, section: 2, content: 3, comparison: 5, titleOnly: 6, caption: 8, quote: 10 } as const;
+const partOf = (name: keyof typeof layouts) => `ppt/slideLayouts/slideLayout${layouts[name]}.xml`;
+
+interface Place {
+  /** Attributes of `p:ph`. */
+  ph: string;
+  /** Left, top, width and height in inches. */
+  at: readonly [number, number, number, number];
+  prompt?: string;
+  sizePt?: number;
+  /** Six hexadecimal digits. */
+  color?: string;
+}
+
+function placeXml({ ph, at, prompt = 'Click to edit', sizePt = 20, color }: Place, id: number): string {
+  const [x, y, cx, cy] = at.map((inches) => Math.round(inches * 914_400));
+  const fill = color ? `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>` : '';
+  return (
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Place ${id}"/><p:cNvSpPr/><p:nvPr><p:ph ${ph}/></p:nvPr></p:nvSpPr>` +
+    `<p:spPr><a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm></p:spPr>` +
+    `<p:txBody><a:bodyPr/><a:lstStyle><a:lvl1pPr><a:defRPr sz="${sizePt * 100}">${fill}</a:defRPr></a:lvl1pPr></a:lstStyle>` +
+    `<a:p><a:r><a:rPr lang="en-US"/><a:t>${prompt}</a:t></a:r></a:p></p:txBody></p:sp>`
+  );
+}
+
+const rectangle = (at: Place['at'], color: string, id = 70): string => {
+  const [x, y, cx, cy] = at.map((inches) => Math.round(inches * 914_400));
+  return (
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Drawn ${id}"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr><a:xfrm>` +
+    `<a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>` +
+    `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill></p:spPr></p:sp>`
+  );
+};
+
+/** A layout with other places than those for footers, and with nothing drawn but what is given. */
+function rebuild(
+  entries: UploadEntries,
+  name: keyof typeof layouts,
+  places: readonly Place[],
+  { drawn = '', ground }: { drawn?: string; ground?: string } = {},
+): void {
+  editEntry(entries, partOf(name), (xml) => {
+    const kept = (xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? []).filter((one) => /type="(?:dt|ftr|sldNum)"/.test(one));
+    const shapes = [drawn, ...places.map((place, index) => placeXml(place, 80 + index)), ...kept].join('');
+    const plain = xml
+      .replace(/<p:(sp|cxnSp|pic|grpSp)>.*<\/p:\1>/gs, '')
+      .replace('</p:spTree>', `${shapes}</p:spTree>`);
+    const bare = plain.replace(/(<\/p:grpSpPr>).*?(?=<p:sp>)/s, '$1');
+    return ground
+      ? bare.replace(
+          /<p:bgPr>.*?<a:effectLst/s,
+          `<p:bgPr><a:solidFill><a:srgbClr val="${ground}"/></a:solidFill><a:effectLst`,
+        )
+      : bare;
+  });
+}
+
+async function opened(change: (entries: UploadEntries) => void): Promise<OpenedUpload> {
+  return openUpload(
+    await buildUpload(change),
+    { name: 'House', description: '', tags: [] },
+    { drawPixels, shrinkPicture },
+  );
+}
+
+function laid(
+  { theme }: OpenedUpload,
+  slides: DeckSpecInput['slides'],
+): { scene: Scene; blocking: readonly unknown[] } {
+  const spec = deckSpecSchema.parse({ title: 'Deck', language: 'en', direction: 'ltr', slides });
+  const { scene } = layOutDeck(spec, theme, { maxSlides: 20, images: new Map() });
+  return { scene, blocking: inspectScene(scene, theme, new Map()).blocking };
+}
+
+function textOf(scene: Scene, name: string): TextElement {
+  const found = scene.slides[0]!.elements.find((element) => element.type === 'text' && element.name === name);
+  if (found?.type !== 'text') throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+const said = ({ paragraphs }: TextElement) =>
+  paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ');
+
+const bullets: DeckSpecInput['slides'][number] = {
+  kind: 'bullets',
+  title: 'Three things changed',
+  items: [{ text: 'We now ship with two carriers' }, { text: 'The best sellers are held in both halls' }],
+};
+
+describe('a template whose titles stand beside what slides are about', () => {
+  const title: Place = { ph: 'type="title"', at: [0.5, 0.6, 3, 2.5], sizePt: 28 };
+  const note: Place = { ph: 'type="body" idx="13"', at: [0.5, 3.4, 3, 2.9], sizePt: 14 };
+  const withPanel = (entries: UploadEntries) => {
+    rebuild(entries, 'content', [title, note, { ph: 'idx="1"', at: [4.3, 0.6, 8.4, 6] }]);
+    rebuild(entries, 'titleOnly', [title]);
+  };
+
+  it('has its content in all of the place for it, and a note beside it is none', async () => {
+    const upload = await opened(withPanel);
+    expect(upload.layouts.content.isStandIn).toBe(false);
+    for (const name of ['content', 'title-only'] as const) {
+      const { box } = upload.theme.layouts[name].body;
+      expect(box.x).toBeGreaterThan(4.2);
+      expect(box.y).toBeLessThan(1);
+      expect(box.h).toBeGreaterThan(5);
+    }
+    expect(laid(upload, [bullets]).blocking).toEqual([]);
+  });
+});
+
+describe('a template whose titles stand at the foot', () => {
+  const title: Place = { ph: 'type="title"', at: [0.6, 5.5, 9.9, 0.9], sizePt: 30 };
+
+  it('has content and sources above them', async () => {
+    const upload = await opened((entries) => {
+      rebuild(entries, 'content', [title, { ph: 'idx="1"', at: [0.6, 1, 12.1, 4.4] }]);
+      rebuild(entries, 'titleOnly', [title]);
+    });
+    expect(upload.layouts.content.isStandIn).toBe(false);
+    const { body, title: own, footer } = upload.theme.layouts['title-only'];
+    expect(body.box.y).toBeLessThan(1.5);
+    expect(footer!.source.y + footer!.source.h).toBeLessThanOrEqual(own.box.y);
+    expect(laid(upload, [{ ...bullets, source: 'Management accounts' }]).blocking).toEqual([]);
+  });
+});
+
+describe('a layout for sections with a place for their number', () => {
+  const sectionWith = (prompt: string) =>
+    opened((entries) =>
+      rebuild(entries, 'section', [
+        { ph: 'type="body" idx="13"', at: [0.8, 1.2, 3, 1.4], prompt, sizePt: 72 },
+        { ph: 'type="title"', at: [0.8, 2.9, 9, 1.4], sizePt: 40 },
+        { ph: 'type="body" idx="1"', at: [0.8, 4.6, 7, 1], sizePt: 18 },
+      ]),
+    );
+
+  it.each([
+    ['01', '04'],
+    ['1', '4'],
+    ['II', 'IV'],
+    ['#', '4'],
+  ])('that shows %s says the fourth as %s, and its words in the place for those', async (prompt, number) => {
+    const upload = await sectionWith(prompt);
+    const { scene, blocking } = laid(upload, [
+      { kind: 'section', title: 'Results', subtitle: 'Ahead of plan', number: 4 },
+    ]);
+    const numeral = textOf(scene, 'Section number');
+    expect([said(numeral), numeral.placeholder]).toEqual([number, 'numeral']);
+    expect(textOf(scene, 'Subtitle').box.y).toBeGreaterThan(4);
+    expect(blocking).toEqual([]);
+    expect(upload.template.layouts.section.placeholders.numeral?.idx).toBe(13);
+  });
+
+  it('has its words elsewhere where the prompt is one to write', async () => {
+    const { scene } = laid(await sectionWith('Click to edit'), [
+      { kind: 'section', title: 'Results', subtitle: 'Ahead of plan', number: 4 },
+    ]);
+    expect(scene.slides[0]!.elements.some(({ name }) => name === 'Section number')).toBe(false);
+  });
+});
+
+describe('a layout that is made for something of its own', () => {
+  it('serves no quotes where its title is what is quoted', async () => {
+    const upload = await opened((entries) =>
+      rebuild(entries, 'quote', [
+        { ph: 'type="title"', at: [2, 2, 9, 2.5], sizePt: 32 },
+        { ph: 'type="body" idx="13"', at: [2, 4.8, 9, 0.8] },
+      ]),
+    );
+    expect(upload.layouts.quote.isStandIn).toBe(true);
+  });
+
+  it('serves nothing else where it draws heads for its two columns', async () => {
+    const heads = rectangle([0.5, 1.7, 5.8, 0.5], '12507B') + rectangle([6.9, 1.7, 5.8, 0.5], '2E8B57', 71);
+    const columns: Place[] = [
+      { ph: 'type="title"', at: [0.5, 0.4, 12, 1] },
+      { ph: 'type="body" idx="1"', at: [0.5, 1.7, 5.8, 0.5] },
+      { ph: 'sz="half" idx="2"', at: [0.5, 2.3, 5.8, 4] },
+      { ph: 'type="body" idx="3"', at: [6.9, 1.7, 5.8, 0.5] },
+      { ph: 'sz="half" idx="4"', at: [6.9, 2.3, 5.8, 4] },
+    ];
+    const titleOnly = (entries: UploadEntries) => rebuild(entries, 'titleOnly', [columns[0]!]);
+    const served = await opened((entries) => (titleOnly(entries), rebuild(entries, 'comparison', columns)));
+    const drawn = await opened(
+      (entries) => (titleOnly(entries), rebuild(entries, 'comparison', columns, { drawn: heads })),
+    );
+    expect([served, drawn].map((upload) => upload.layouts.comparison.isStandIn)).toEqual([false, true]);
+  });
+
+  it('ends no deck because its name holds the word', async () => {
+    const upload = await opened((entries) => {
+      editEntry(entries, partOf('caption'), (xml) =>
+        xml.replace('name="Content with caption"', 'name="Contenu avec légende"'),
+      );
+      editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) => xml.replace('name="Closing"', 'name="Merci"'));
+    });
+    expect(upload.layouts.closing.name).toBe('Merci');
+  });
+});
+
+describe('colours that a template has chosen', () => {
+  it('are kept for large words that are read so, and words that must be smaller are plain', async () => {
+    const upload = await opened((entries) => {
+      editEntry(entries, 'ppt/theme/theme1.xml', (xml) =>
+        xml.replace(/<a:accent2>.*?<\/a:accent2>/s, '<a:accent2><a:srgbClr val="8F959B"/></a:accent2>'),
+      );
+      rebuild(
+        entries,
+        'cover',
+        [
+          { ph: 'type="ctrTitle"', at: [0.7, 2.3, 4.5, 2], sizePt: 40, color: 'FFFFFF' },
+          { ph: 'type="subTitle" idx="1"', at: [0.7, 4.8, 4.5, 1], sizePt: 20, color: '8F959B' },
+        ],
+        { ground: '3A4147' },
+      );
+    });
+    const { body } = upload.theme.layouts.cover;
+    expect(body).toMatchObject({ leastPt: 18 });
+    expect(body.smallColor).not.toBe(body.color);
+    const cover = { kind: 'title', title: 'Northwind', subtitle: 'Review for the board' } as const;
+    const long = { ...cover, subtitle: 'Quarterly review for the board: results, risks and what we ask you to decide' };
+    const sizes = [cover, { ...long, author: 'Dana Whitfield, CFO', date: '14 October 2026' }].map((slide) => {
+      const { scene, blocking } = laid(upload, [slide]);
+      expect(blocking).toEqual([]);
+      const [run] = textOf(scene, 'Subtitle').paragraphs.flatMap(({ runs }) => runs);
+      return [run!.color, run!.sizePt >= 18];
+    });
+    expect(sizes).toEqual([
+      [body.color, true],
+      [body.smallColor, false],
+    ]);
+  });
+
+  it('are kept in footers, where they are read well enough for those', async () => {
+    const upload = await opened((entries) => {
+      const band = rectangle([0, 6.9, 13.33, 0.6], '0F8A92');
+      rebuild(
+        entries,
+        'content',
+        [
+          { ph: 'type="title"', at: [0.5, 0.4, 12, 1] },
+          { ph: 'idx="1"', at: [0.5, 1.6, 12, 4.8] },
+        ],
+        { drawn: band },
+      );
+      editEntry(entries, partOf('content'), (xml) =>
+        xml.replace(
+          /(<p:ph[^>]*type="sldNum"[^>]*\/>.*?<p:spPr)\/>(.*?)<a:lstStyle\s*(?:\/>|><\/a:lstStyle>|>.*?<\/a:lstStyle>)/s,
+          '$1><a:xfrm><a:off x="11300000" y="6400000"/><a:ext cx="600000" cy="320000"/></a:xfrm></p:spPr>$2<a:lstStyle><a:lvl1pPr><a:defRPr sz="1000"><a:solidFill><a:schemeClr val="bg1"/></a:solidFill></a:defRPr></a:lvl1pPr></a:lstStyle>',
+        ),
+      );
+    });
+    const { scene, blocking } = laid(upload, [{ ...bullets, arrangement: 'list' }]);
+    expect(textOf(scene, 'Slide number').paragraphs[0]!.runs[0]!.color).toBe('canvas');
+    expect(blocking).toEqual([]);
+  });
+
+  it('stand behind cards where the second background is a breath of one', async () => {
+    const withSecond = (hex: string) =>
+      opened((entries) =>
+        editEntry(entries, 'ppt/theme/theme1.xml', (xml) =>
+          xml.replace(/<a:lt2>.*?<\/a:lt2>/s, `<a:lt2><a:srgbClr val="${hex}"/></a:lt2>`),
+        ),
+      );
+    expect((await withSecond('F4EEE6')).theme.colors.surface).toBe('F4EEE6');
+    expect((await withSecond('E7E6E6')).theme.colors.surface).not.toBe('E7E6E6');
+    expect((await withSecond('C04040')).theme.colors.surface).not.toBe('C04040');
+  });
+});

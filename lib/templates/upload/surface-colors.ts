@@ -1,0 +1,74 @@
+import { contrastRatio } from '@/lib/deck/quality/contrast';
+import { shadeBy, type SchemeColor } from '@/lib/deck/theme/scheme-color';
+
+/** A colour of the template. */
+export interface NamedColor {
+  hex: string;
+  named: SchemeColor;
+}
+
+/**
+ * On a light ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
+ * where the accent is a gray. Behind a bright one only a gray stands back.
+ */
+export function tintsOf(
+  { hex, named }: NamedColor,
+  shown: string,
+  canvas: string,
+  isBright: boolean,
+): { series5?: NamedColor; surface?: NamedColor } | undefined {
+  const light = contrastRatio('FFFFFF', canvas);
+  if (light > stillLight || saturationOf(hex) < leastTinted) return undefined;
+  const shadedBy = (shade: { lumMod: number; lumOff: number; satMod?: number }) => ({
+    hex: shadeBy(hex, shade),
+    named: { ...named, ...shade },
+  });
+  const behind = backgroundTints
+    .map(shadedBy)
+    .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
+  const surface = light <= nearlyWhite && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
+  if (isBright) return { ...surface };
+  return behind && { series5: behind, ...surface };
+}
+
+const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
+const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
+const brightFaceTint = { lumMod: 20, lumOff: 80 };
+const backgroundTints = [
+  { lumMod: 60, lumOff: 40, satMod: 45 },
+  { lumMod: 50, lumOff: 50, satMod: 45 },
+  { lumMod: 75, lumOff: 25, satMod: 60 },
+  { lumMod: 100, lumOff: 0, satMod: 60 },
+  { lumMod: 75, lumOff: 0, satMod: 60 },
+];
+
+/** On a strong colour under dark words cards are light: a darker shade of it looks dirty. */
+export function lightSurface({ hex, named }: NamedColor, ink: string): NamedColor | undefined {
+  const isLifted = isStrong(hex) && contrastRatio(ink, hex) > contrastRatio('FFFFFF', hex);
+  return isLifted ? { hex: shadeBy(hex, lifted), named: { ...named, ...lifted } } : undefined;
+}
+
+const lifted = { lumMod: 30, lumOff: 70 };
+
+/** The second background of a palette, where somebody chose a breath of a colour for what stands back. */
+export function ownSurface(second: NamedColor, canvas: string, ink: string): NamedColor | undefined {
+  const light = contrastRatio(second.hex, canvas);
+  const isMeant = !programGrounds.includes(second.hex) && light >= leastLift && light <= mostLift;
+  return isMeant && contrastRatio(ink, second.hex) >= 7 ? second : undefined;
+}
+
+/** What programs give every file. */
+const programGrounds = ['EEECE1', 'E7E6E6', 'E8E8E8'];
+const [leastLift, mostLift] = [1.05, 1.35];
+
+/** Whether a ground is a colour of its own, and not a breath of one. */
+export const isStrong = (hex: string): boolean => saturationOf(hex) > 0.5 && contrastRatio('FFFFFF', hex) > 1.3;
+
+/** How much of a colour is no grey; 0 to 1. */
+export function saturationOf(hex: string): number {
+  const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
+}
+
+/** Less is a gray. */
+export const leastTinted = 0.2;
