@@ -207,6 +207,14 @@ function isTitledLike(layout: ReadLayout, usual: ReadLayout): boolean {
 
 const likeTitle = 0.3;
 
+/** A column beside something else is no place for a few large words. */
+function isWide(layout: ReadLayout): boolean {
+  const contents = mainContentsOf(layout).map(({ frame }) => frame);
+  return contents.length === 0 || unionFrame(contents).cx >= layout.master.slideSize.cx * leastWidth;
+}
+
+const leastWidth = 0.5;
+
 export interface ClassifiedLayout {
   layout: ReadLayout;
   /** The role that the layout has by itself; another one than asked for where it stands in. */
@@ -255,7 +263,7 @@ export function classifyLayouts(
   const usual = own.get('content') ?? own.get('title-only');
   for (const name of ['quote', 'statement'] as const) {
     const layout = own.get(name);
-    if (layout && usual && !isTitledLike(layout, usual)) own.delete(name);
+    if (layout && usual && !(isTitledLike(layout, usual) && isWide(layout))) own.delete(name);
   }
   const titled = usable.find(({ titles }) => titles.length > 0)?.layout;
   if (titled === undefined) return undefined;

@@ -122,6 +122,7 @@ describe('the subtitle of a front', () => {
   const even = {
     colorOf: () => 'FFFFFF',
     isWhollyEven: ({ y, h }: Box) => y >= 3.9 && y + h <= 6.05,
+    legibleShare: () => 0,
   } as unknown as Ground;
   const words = { x: 1, y: 5, w: 4, h: 0.6 };
   const canvas = { w: 13.333, h: 7.5 };
@@ -134,7 +135,7 @@ describe('the subtitle of a front', () => {
   ] as const)(
     'that stands at the %s of a low place has what is even around it, and nothing of the title',
     (anchor, box) => {
-      const grown = heightened(words, { title, anchor, ground: even, canvas });
+      const grown = heightened(words, { title, anchor, hex: '000000', ground: even, canvas, others: [] });
       expect(grown).toMatchObject({ x: 1, w: 4, y: expect.closeTo(box.y, 5), h: expect.closeTo(box.h, 5) });
     },
   );

@@ -10,7 +10,7 @@ import { isTitleSized, textOfShape, type SampleSlide, type ShownText, type WordS
 import { sharedPart, type Frame } from './shapes';
 import { anchorOf, levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
-import { leastLargePt, type LayoutContext } from './title-place';
+import { leastLargePt, middleOf, type LayoutContext } from './title-place';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 /** What a slide says, the numeral of a part left aside, and what of it is the title: in a placeholder or, where people deleted those, in a box. */
@@ -163,16 +163,27 @@ const withPlaces = (layout: ReadLayout, change: (one: ReadPlaceholder) => ReadPl
 
 const sameGround = 1.1;
 
+interface HeightenedContext {
+  title: Box;
+  anchor: Anchor;
+  /** Of the words. */
+  hex: string;
+  ground: Ground;
+  canvas: Theme['canvas'];
+  /** What else stands on the layout. */
+  others: readonly Box[];
+}
+
+/** On a picture words go on where they are read this well everywhere. */
+const wellRead = 5.5;
+
 /** The place of a subtitle that is too low for a sentence with a line below it, as much higher as the even ground around it lets it be. */
-export function heightened(
-  words: Box,
-  { title, anchor, ground, canvas }: { title: Box; anchor: Anchor; ground: Ground; canvas: Theme['canvas'] },
-): Box {
+export function heightened(words: Box, { title, anchor, hex, ground, canvas, others }: HeightenedContext): Box {
   const isFree = (strip: Box) =>
     strip.y >= edgeIn &&
     strip.y + strip.h <= canvas.h - edgeIn &&
-    areaOf(commonOf(strip, title)) === 0 &&
-    ground.isWhollyEven(unionOf([words, strip]));
+    [title, ...others].every((other) => areaOf(commonOf(strip, other)) === 0) &&
+    (ground.isWhollyEven(unionOf([words, strip])) || ground.legibleShare(strip, hex, wellRead) === 1);
   const grown = { above: 0, below: 0 };
   const sides = growth[anchor];
   for (let step = 0; words.h + grown.above + grown.below < leastWordsIn && step < mostSteps; step += 1) {
@@ -247,4 +258,18 @@ export function beginningsOf(place: Box, anchor: keyof typeof keptFrom): Box[] {
 }
 
 const keptFrom = { top: 0, middle: 0.5, bottom: 1 } as const;
-const leastPartIn = 0.42;
+const leastPartIn = 0.34;
+
+/** Where the words of a front were above one another, and one of them was cut by a picture: what both have. */
+export function columnOf(
+  title: Box,
+  words: Box,
+  [ofTitle, ofWords]: readonly [Box, Box],
+): Pick<Box, 'x' | 'w'> | undefined {
+  const wereAligned = Math.abs(middleOf(ofTitle) - middleOf(ofWords)) < alignedIn;
+  if (!wereAligned || Math.abs(middleOf(title) - middleOf(words)) < alignedIn) return undefined;
+  const { x, w } = commonOf({ ...title, y: 0, h: 1 }, { ...words, y: 0, h: 1 });
+  return w >= leastColumnIn ? { x, w } : undefined;
+}
+
+const [alignedIn, leastColumnIn] = [0.15, 4];

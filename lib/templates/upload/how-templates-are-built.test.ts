@@ -168,6 +168,64 @@ describe('a layout for sections with a place for their number', () => {
   });
 });
 
+describe('a front', () => {
+  it('without a place for words below its title says none where something is drawn there', async () => {
+    const wave = rectangle([0, 4.4, 13.33, 3.1], '1B1444');
+    const upload = await opened((entries) =>
+      rebuild(entries, 'section', [{ ph: 'type="title"', at: [0.8, 2.4, 9, 1.8], sizePt: 44, color: 'FFFFFF' }], {
+        drawn: wave + rectangle([0, 4.1, 13.33, 0.5], 'FFC928', 71),
+        ground: '7A4FD0',
+      }),
+    );
+    expect(upload.theme.layouts.section.panel).toBeUndefined();
+    const { scene, blocking } = laid(upload, [{ kind: 'section', title: 'Results', subtitle: 'Ahead of plan' }]);
+    expect(JSON.stringify(scene.slides[0]!.elements)).not.toContain('Ahead of plan');
+    expect(scene.slides[0]!.notes).toContain('Ahead of plan');
+    expect(blocking).toEqual([]);
+  });
+
+  it('with a low place says what the deck is about, and leaves author and date to the notes', async () => {
+    const upload = await opened((entries) =>
+      rebuild(
+        entries,
+        'cover',
+        [
+          { ph: 'type="ctrTitle"', at: [0.7, 2, 9, 1.8], sizePt: 40, color: 'FFFFFF' },
+          { ph: 'type="subTitle" idx="1"', at: [0.7, 4.1, 6.5, 0.4], sizePt: 18 },
+        ],
+        { drawn: rectangle([0, 4, 8, 0.6], 'FFC928'), ground: '1B1444' },
+      ),
+    );
+    const slide = {
+      kind: 'title',
+      title: 'Northwind',
+      subtitle: 'Review for the board',
+      author: 'Dana Whitfield',
+    } as const;
+    const { scene } = laid(upload, [slide]);
+    expect(said(textOf(scene, 'Subtitle'))).toBe('Review for the board');
+    expect(scene.slides[0]!.notes).toContain('Dana Whitfield');
+  });
+});
+
+describe('a template whose titles for content run down', () => {
+  it('is refused with what to do, and not made of covers', async () => {
+    const change = (entries: UploadEntries) => {
+      for (const part of [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((number) => `ppt/slideLayouts/slideLayout${number}.xml`))
+        editEntry(entries, part, (xml) =>
+          xml.replace(
+            /(<p:ph[^>]*type="title"[^>]*\/>.*?)<a:bodyPr[^>]*?(?:\/>|>.*?<\/a:bodyPr>)/s,
+            '$1<a:bodyPr vert="vert"/>',
+          ),
+        );
+    };
+    await expect(opened(change)).rejects.toMatchObject({
+      fault: 'no_usable_layout',
+      message: expect.stringContaining('runs down'),
+    });
+  });
+});
+
 describe('a layout that is made for something of its own', () => {
   it('serves no quotes where its title is what is quoted', async () => {
     const upload = await opened((entries) =>

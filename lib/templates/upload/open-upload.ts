@@ -159,6 +159,17 @@ async function chooseLayouts(
       'no_usable_layout',
       'No layout of the file has a title that runs across. Add a layout with a title, such as “Title and Content”.',
     );
+  // Nobody would accept content on covers because all else has titles that run down.
+  const { content, cover } = best.layouts;
+  if (
+    content.layout === cover.layout &&
+    cover.role === 'cover' &&
+    usableLayouts(best.master.layouts).length < best.master.layouts.length
+  )
+    throw new UploadError(
+      'no_usable_layout',
+      'Only covers of the file have a title that runs across; those for content have one that runs down. Add a layout with a title that runs across, such as “Title and Content”.',
+    );
   return { ...best, layouts: { ...best.layouts, ...frontsOf(best, classified, slides) } };
 }
 

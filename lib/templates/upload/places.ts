@@ -113,20 +113,23 @@ function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): 
     .map((one) => unit.box(one.frame))
     .filter((box) => box.x < x + w && box.x + box.w > x);
   const lowest = y + (canvas.h - y) / 2;
-  const rules = rulesOf(layout)
-    .map((frame) => unit.box(frame))
-    .filter(
-      (box) =>
-        box.w > canvas.w * leastRule && box.h < thickestRuleIn && box.y < Math.min(...footers.map((one) => one.y)),
-    );
+  const drawn = shapesAcross(layout).map((frame) => unit.box(frame));
+  const footersTop = Math.min(...footers.map((box) => box.y));
+  const isRule = (box: Box) => box.w > canvas.w * leastRule && box.h < thickestRuleIn && box.y < footersTop;
+  // A logo at the foot, where a line of sources begins.
+  const isSign = (box: Box) =>
+    box.h < highestSignIn && box.x < x + sourceWordsIn && box.x + box.w > x && box.w < canvas.w / 2;
+  const rules = drawn.filter((box) => isRule(box) || (isSign(box) && box.y > canvas.h * lowShare));
   return Math.min(canvas.h - footerIn, ...[...footers, ...rules].map((box) => box.y).filter((top) => top > lowest));
 }
 
 /** Of the slide's width and in inches: a line that parts the footers from what is above them. */
 const [leastRule, thickestRuleIn] = [0.4, 0.08];
+/** Inches, and of the slide's height. */
+const [highestSignIn, sourceWordsIn, lowShare] = [0.9, 3, 0.84];
 
 /** Where lines and flat shapes are drawn across a layout. */
-function rulesOf({ root, master, showsMasterShapes }: ReadLayout): Frame[] {
+function shapesAcross({ root, master, showsMasterShapes }: ReadLayout): Frame[] {
   const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];
   return shapes.flatMap((shape) => (placeholderOf(shape) === undefined ? (frameOf(shape) ?? []) : []));
 }
@@ -141,7 +144,8 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
   const top = own.y + own.h + belowTitleIn;
   // A title may be narrower than what stands below it, and begin a little beside it.
   const isNear = usual && Math.abs(usual.x - own.x) < nearIn;
-  const { x, w } = usual && (usual.w > own.w || isNear) ? usual : own;
+  const { x, w } =
+    usual && (usual.w > own.w || isNear) ? { x: usual.x, w: Math.max(usual.w, isNear ? own.w : 0) } : own;
   const free: Box = { x, y: top, w: Math.max(w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
   // Where titles stand beside or below what slides are about, that stands on every layout where it usually does.
   const isBeside = usual && areaOf(commonOf(usual, own)) === 0 && own.y + own.h > usual.y;

@@ -19,6 +19,8 @@ export function tintsOf(
 ): { series5?: NamedColor; surface?: NamedColor } | undefined {
   const light = contrastRatio('FFFFFF', canvas);
   if (light > stillLight || saturationOf(hex) < leastTinted) return undefined;
+  // On paper of a colour of its own a tint of another one looks foreign.
+  const isPlain = saturationOf(canvas) < leastPaper;
   const shadedBy = (shade: { lumMod: number; lumOff: number; satMod?: number }) => ({
     hex: shadeBy(hex, shade),
     named: { ...named, ...shade },
@@ -26,12 +28,13 @@ export function tintsOf(
   const behind = backgroundTints
     .map(shadedBy)
     .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
-  const surface = light <= nearlyWhite && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
+  const surface = light <= nearlyWhite && isPlain && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
   if (isBright) return { ...surface };
   return behind && { series5: behind, ...surface };
 }
 
 const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
+const leastPaper = 0.03;
 const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
 const brightFaceTint = { lumMod: 20, lumOff: 80 };
 const backgroundTints = [

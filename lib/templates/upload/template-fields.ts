@@ -26,7 +26,9 @@ type DrawnField = TemplateField & { isRead: boolean };
  */
 function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldContext): DrawnField[] {
   const roles = placesByRole(name, layout);
-  return (['footer', 'date', 'label'] as const).flatMap((role) => {
+  // Covers say the day of the deck by themselves.
+  const repeated = isFront(name) ? (['footer', 'label'] as const) : (['footer', 'date', 'label'] as const);
+  return repeated.flatMap((role) => {
     const place = roles[role];
     return place && isShown(role, place, layout, context.slides) ? [fieldOf(role, place, layout, context)] : [];
   });
@@ -72,7 +74,14 @@ function isShown(role: FieldRole, place: ReadPlaceholder, layout: ReadLayout, sl
   const among = onLayout.length > 0 ? onLayout : slides;
   // Without slides nobody has said what of it is wanted: words that stand there are.
   if (among.length === 0) return role === 'footer';
+  // Where slides say other words in its place, its own are a call to write some.
+  if (role === 'footer' && !saysTheSame(place, layout, among)) return false;
   return among.filter(({ placeholders }) => placeholders.some(isFilled(place))).length * 2 >= among.length;
+}
+
+function saysTheSame(place: ReadPlaceholder, layout: ReadLayout, slides: readonly SampleSlide[]): boolean {
+  const said = slides.flatMap(({ placeholders }) => placeholders.filter(isFilled(place)).map(({ text }) => text));
+  return said.length === 0 || said.includes(ownWordsOf('footer', place, layout));
 }
 
 const isFilled =
@@ -110,12 +119,11 @@ export function footOf(
 ): { number: DrawnNumber; fields: DrawnField[] } {
   const { unit, colors, slides, drawnOf } = context;
   const { ground } = drawnOf(layout);
-  const colorIn = (box: Box, hex?: string) =>
-    legibleRole(colors, hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles), {
-      ground,
-      box,
-      least: leastFieldContrast,
-    });
+  const colorIn = (box: Box, hex?: string) => {
+    const asked = hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles);
+    const best = legibleRole(colors, asked, { ground, box });
+    return best.isRead ? best : legibleRole(colors, asked, { ground, box, least: leastFieldContrast });
+  };
   const place = placesByRole(name, layout)['slide-number'];
   const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
   const { role: color, isRead } = colorIn(box.w > 0 ? box : body, place && levelOf(place, layout).color?.hex);

@@ -3,7 +3,7 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import type { ClassifiedLayout } from './classify-layouts';
-import { heightened, numeralOf, beginningsOf } from './front-places';
+import { beginningsOf, columnOf, heightened, numeralOf } from './front-places';
 import {
   areaOf,
   commonOf,
@@ -28,7 +28,6 @@ import {
   fewestClear,
   isReadLarge,
   leastLargePt,
-  middleOf,
   panelMarginIn,
   placedTitle,
   wordsWithin,
@@ -76,7 +75,9 @@ export function themeLayout(
   const said = wordsOf(name, place, subtitle, { layout, title: ownTitle, ground, context });
   const { area, isLarge } = said;
   const clear = clearContent(area, ground, colors.ink);
-  const isBusy = isFront(name) ? !said.isRead : isBusyUnder(area, clear);
+  // A front without a place for words below its title has none where they would not be read.
+  const isWordless = isFront(name) && !subtitle && !said.isRead;
+  const isBusy = isFront(name) ? !said.isRead && !isWordless : isBusyUnder(area, clear);
   const free = isBusy || isLarge ? area : isFront(name) ? clearFront(area, ground, colors[said.role]) : clear;
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
@@ -88,8 +89,26 @@ export function themeLayout(
     ...ownTitle,
     box: isFront(name) ? { ...ownTitle.box, ...column } : awayFromEdge(ownTitle, kept),
   };
+  const { number: numberAsDrawn, fields: fieldsAsDrawn } = footOf(name, layout, context, {
+    body: kept,
+    words: [area, title.box],
+  });
+  const grown = () =>
+    heightened(
+      { ...kept, ...column },
+      {
+        title: title.box,
+        anchor: said.style?.anchor ?? 'top',
+        hex: colors[said.role],
+        ground,
+        canvas,
+        others: fieldsAsDrawn.map(({ box }) => box),
+      },
+    );
   const body = isFront(name)
-    ? heightened({ ...kept, ...column }, { title: title.box, anchor: said.style?.anchor ?? 'top', ground, canvas })
+    ? isWordless
+      ? nowhere
+      : grown()
     : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground), ground);
   const roles = placesByRole(name, layout);
   const foot = { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
@@ -99,10 +118,6 @@ export function themeLayout(
     ...(isTitleRead ? [] : [title.box]),
   ];
   const eyebrowBox = eyebrowOf(name, title.box, body, ground);
-  const { number: numberAsDrawn, fields: fieldsAsDrawn } = footOf(name, layout, context, {
-    body,
-    words: [area, title.box],
-  });
   // A front needs no number.
   const isNumbered = !isFront(name) || isNumberedBySlides(layout, context.slides);
   const number =
@@ -218,16 +233,6 @@ function isNumberedBySlides({ path }: ReadLayout, slides: LayoutContext['slides'
     ({ layout, placeholders }) => layout === path && placeholders.some(({ type }) => type === 'sldNum'),
   );
 }
-
-/** Where the words of a front were above one another, and one of them was cut by a picture: what both have. */
-function columnOf(title: Box, words: Box, [ofTitle, ofWords]: readonly [Box, Box]): Pick<Box, 'x' | 'w'> | undefined {
-  const wereAligned = Math.abs(middleOf(ofTitle) - middleOf(ofWords)) < alignedIn;
-  if (!wereAligned || Math.abs(middleOf(title) - middleOf(words)) < alignedIn) return undefined;
-  const { x, w } = commonOf({ ...title, y: 0, h: 1 }, { ...words, y: 0, h: 1 });
-  return w >= leastColumnIn ? { x, w } : undefined;
-}
-
-const [alignedIn, leastColumnIn] = [0.15, 4];
 
 /** A title that begins at the very edge of the slide begins with what stands below it. */
 function awayFromEdge({ box, align }: TitleStyle, { x }: Box): Box {

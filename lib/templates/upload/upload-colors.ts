@@ -185,7 +185,8 @@ function legibleKin(accent: NamedColor, all: readonly NamedColor[], canvas: stri
   const isKin = ({ hex }: NamedColor) =>
     saturationOf(hex) >= leastTinted && hueDistance(toOklch(hex).hue, toOklch(accent.hex).hue) < kinHue;
   const isPale = contrastRatio(accent.hex, canvas) < pale;
-  return [accent, ...(isPale ? all.filter(isKin) : [])].find(isRead) ?? readableOn(canvas, accent, leastOfText);
+  const others = isPale ? [...all.filter(isKin), ...all.filter(({ hex }) => saturationOf(hex) >= leastTinted)] : [];
+  return [accent, ...others].find(isRead) ?? readableOn(canvas, accent, leastOfText);
 }
 
 /** Degrees between a yellow and the amber that people take for words beside it. */

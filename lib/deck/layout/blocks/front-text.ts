@@ -57,7 +57,7 @@ function fitterOf(context: CardContext, text: string, options: FrontText) {
   return (color: ColorRole, leastPt = 0): { elements: SceneElement[]; toNotes: MovedText[] } => {
     const sizesPt = every.filter((each) => each >= leastPt);
     const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
-    const further = (sizePt: number) => {
+    const further = (sizePt: number, below: readonly string[]) => {
       const size = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
       const say = (words: string, spaceBeforePt: number) =>
         draft(words, context.direction, { ...style(size), spaceBeforePt });
@@ -67,17 +67,28 @@ function fitterOf(context: CardContext, text: string, options: FrontText) {
         ? [onOneLine]
         : below.map((words, index) => say(words, index === 0 ? spaceAbovePt : 0));
     };
-    const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
-      fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt)], sizes, {
-        ...limits,
-        breakWords,
-      });
+    const fitWith =
+      (lines: readonly string[]) =>
+      (candidate: string, sizes: readonly number[], breakWords: boolean): Fitted | null =>
+        fitLargest(
+          context,
+          (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt, lines)],
+          sizes,
+          { ...limits, breakWords },
+        );
     const put = (fitted: Fitted | null): SceneElement[] =>
       fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : [];
     const smallest = sizesPt.slice(-1);
-    const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
-    if (whole) return { elements: put(whole), toNotes: [] };
+    // What stands below goes to the notes before words of the text itself do.
+    for (const lines of below.length > 0 ? [below, []] : [below]) {
+      const fit = fitWith(lines);
+      const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
+      const left = below.filter((line) => !lines.includes(line)).join(besideOneAnother);
+      if (whole) return { elements: put(whole), toNotes: left ? [{ what: 'subtitle', text: left }] : [] };
+    }
+    const fit = fitWith([]);
     const shortened = shortenText(text, context.language, (candidate) => fit(candidate, smallest, true) !== null);
-    return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text }] };
+    const all = [text, ...below].join(besideOneAnother);
+    return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text: all }] };
   };
 }

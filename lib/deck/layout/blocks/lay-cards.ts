@@ -12,7 +12,7 @@ import { drawCard } from './draw-card';
 import { findFigure } from './find-figure';
 import { firstFitting } from './fit';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
-import { pairsWithin } from './size-limits';
+import { pairsForWidth, pairsWithin } from './size-limits';
 
 /** Heading and body size, the most wanted first. */
 const cardSizesPt: readonly CardSizes[] = [
@@ -41,7 +41,7 @@ const iconSlots = {
 
 /** Roomy cards grow by at most this much, until all of them take this share of the area. */
 const mostAirIn = { oneRow: 1.8, moreRows: 1 };
-const fullShare = 0.82;
+const fullShare = 0.86;
 /** Roomy cards stand at most this far below the top of the area. */
 const lowestStartIn = 1;
 const belowTitleIn = 0.2;
@@ -57,7 +57,9 @@ export function layCards(
 ): { elements: SceneElement[]; heightIn: number } | null {
   const face = faceOf(context, contents, grid);
   if (contents.some(({ label }) => label && !fitTab(context, label, face, cardWidthIn(grid, face)))) return null;
-  return firstFitting(grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt), (sizes) => {
+  const { start, end } = spaceOf(face);
+  const allowed = grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt);
+  return firstFitting(pairsForWidth(cardWidthIn(grid, face) - start - end, allowed), (sizes) => {
     for (const icons of slotsFor(contents, grid)) {
       const cards = measureCards(context, contents, grid, face, sizes, icons);
       const laid =

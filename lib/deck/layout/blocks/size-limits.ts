@@ -27,6 +27,18 @@ export function sizesWithin(mostPt: number, sizesPt: readonly number[]): readonl
   return sizesPt.filter((sizePt, index) => index === sizesPt.length - 1 || sizePt <= mostPt);
 }
 
+/** Columns of running text hold so many letters in a line, or their text is smaller. */
+const fewestInColumn = 16;
+
+/** The pairs of heading and body sizes in pt whose body makes lines in columns of a width in inches; the smallest pair always is. */
+export function pairsForWidth<P extends readonly [heading: number, body: number]>(
+  widthIn: number,
+  pairs: readonly P[],
+): readonly P[] {
+  const mostPt = (widthIn * 72) / (fewestInColumn * letterShare);
+  return pairs.filter(([, body], index) => index === pairs.length - 1 || body <= mostPt);
+}
+
 /** Lines that hold fewer letters than this break after each word. */
 const fewestLetters = 12;
 /** Of its size: how wide a letter is about. */
