@@ -133,6 +133,7 @@ export const headingRoles = [
   'after',
   'figures',
   'quotes',
+  'funnel', // funnel, pipeline, conversion
   'people', // team, participants, attendees
   'questions', // FAQ, open questions
   'inScope',

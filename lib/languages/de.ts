@@ -285,6 +285,8 @@ export const language: Language = {
       'kennzahl*, kernzahlen, zahlen, zahlen und fakten, zahlen daten fakten, daten und fakten, eckdaten, eckzahlen, die zahlen, schlüsselzahlen, kpi, kpis, ergebnisse, ergebnisse in zahlen, statistik, statistiken, messwerte, finanzen, finanzzahlen, finanzkennzahlen, bilanz in zahlen, in zahlen, die wichtigsten zahlen, metriken, umsatzzahlen, daten',
     quotes:
       'zitat, zitate, stimmen, stimmen der kunden, kundenstimme*, o töne, testimonial*, rückmeldungen, feedback, was kunden sagen, was unsere kunden sagen, pressestimmen, teilnehmerstimmen, stimmen aus',
+    funnel:
+      'trichter, verkaufstrichter, vertriebstrichter, conversion, konversion, pipeline, vom lead zum kunden, auswahlverfahren',
     people:
       'team, unser team, das team, projektteam, teilnehmer, teilnehmerinnen, teilnehmende, teilnehmerliste, anwesend, anwesende, abwesend, entschuldigt, gäste, mitglieder, beteiligte, personen, rollen, ansprechpartner, ansprechpartnerinnen, kontakt, kontakte, vorstand, gründer, gründerteam, referenten, mitwirkende, wer wir sind, über uns, verteiler, zuständigkeiten',
     questions:

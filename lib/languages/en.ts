@@ -248,6 +248,8 @@ export const language: Language = {
     figures:
       'key figures, numbers, kpis, kpi, metrics, figures, facts and figures, key numbers, stats, statistics, results in numbers, the numbers, key metrics, financials, results, data',
     quotes: 'quote*, testimonial*, what customers say, what they say, voices, feedback, in their words',
+    funnel:
+      'funnel, sales funnel, conversion funnel, conversion, pipeline, hiring pipeline, sales pipeline, from lead to customer, drop-off, stages of the funnel',
     people:
       'team, participants, attendees, present, people, staff, who we are, members, contacts, roles, founders, speakers, apologies, invited',
     questions: 'faq, faqs, questions, frequently asked questions, q&a, questions and answers, open questions',

@@ -295,6 +295,7 @@ export const language: Language = {
       'cifras clave, cifras, las cifras, en cifras, números, los números, en números, números clave, datos, datos clave, datos y cifras, indicadores, indicadores clave, kpi, kpis, métricas, estadísticas, resultados, resultados en cifras, resultados financieros, datos financieros, finanzas, tablero, datos destacados, cifras principales',
     quotes:
       'cita, citas, testimonio, testimonios, voces, opiniones, opiniones de clientes, qué dicen, qué dicen nuestros clientes, lo que dicen nuestros clientes, comentarios, valoraciones, feedback, reseñas, en sus palabras',
+    funnel: 'embudo, embudo de ventas, embudo de conversión, conversión, pipeline',
     people:
       'equipo, nuestro equipo, el equipo, equipo del proyecto, equipo de trabajo, participantes, asistentes, asistencia, presentes, ausentes, excusan su asistencia, invitados, miembros, integrantes, personas, roles, roles y responsabilidades, responsables, contactos, contacto, fundadores, ponentes, quiénes somos, sobre nosotros, partes interesadas, personal',
     questions:
@@ -585,8 +586,7 @@ export const language: Language = {
       ear: 'escucha, escuchar, audición, oído*',
       earth: 'clima, climátic*, planeta*, tierra, ecosistema*, cambio climático',
       eye: 'visión, transparencia, visibilidad, atención, observación*, vista, vigilancia visual, transparente*',
-      factory:
-        'fábrica*, producción, industria*, fabricación, industrial*, manufactura*, planta de producción, fabricar',
+      factory: 'fábrica*, producción, industria*, fabricación, manufactura*, planta de producción, fabricar',
       'file-text':
         'documento*, contrato*, informe*, formulario*, política de, licencia*, reporte*, expediente*, acta, actas, permiso*, trámite*, reglamento*, solicitud*, artículo*, papeleo',
       film: 'película*, cine*, largometraje*',

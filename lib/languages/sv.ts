@@ -276,6 +276,7 @@ export const language: Language = {
       'nyckeltal*, siffror, siffrorna, i siffror, siffror i korthet, fakta och siffror, fakta i siffror, fakta i korthet, kort om siffrorna, statistik*, resultat, resultaten, resultatet, resultat i siffror, mätetal, mätvärden, kpi, kpier, ekonomi i siffror, ekonomiskt utfall, utfall, indikatorer, data',
     quotes:
       'citat, citaten, röster, röster från, röster om, kundröster, kundomdömen, omdömen, vad kunderna säger, så säger kunderna, så säger våra kunder, det säger kunderna, vad våra kunder säger, recensioner, kommentarer, feedback, med deras ord, det tycker, vad tycker',
+    funnel: 'tratt, säljtratt, konvertering, funnel, pipeline',
     people:
       'team, teamet, vårt team, arbetsgrupp*, projektgrupp*, styrgrupp*, deltagare, deltagarna, närvarande, närvarolista, frånvarande, inbjudna, medverkande, kallade, ej närvarande, anmält förhinder, personal, personalen, medarbetare, ledamöter, medlemmar, styrelse, styrelsen, kontakt, kontakter, kontaktpersoner, kontaktuppgifter, roller, roller och ansvar, ansvarsfördelning, grundare, grundarna, talare, vilka vi är, vilka är vi, om oss, bemanning, intressenter',
     questions:
@@ -485,8 +486,7 @@ export const language: Language = {
       'för, av, med, i, på, om, till, från, vid, hos, mellan, under, efter, före, innan, inför, genom, utan, inom, kring, mot, och, per, som',
     negations: 'inte, ingen, inga, inget, ej, aldrig, utan, saknas, saknar, saknad, brist, brister, uteblir, uteblivna',
     rows: {
-      accessibility:
-        'tillgänglighet*, tillgänglig, funktionsnedsättning*, funktionshinder*, inkludering*, delaktighet*',
+      accessibility: 'tillgänglig*, funktionsnedsättning*, funktionshinder*, inkludering*, delaktighet*',
       activity: 'aktivitet*, puls, belastning*',
       'alarm-clock': 'deadline*, tidsfrist*, slutdatum*, sista dag, brådskande, bråttom',
       ambulance: 'ambulans*, akut, akuten, akutvård*, nödläge*, första hjälpen, räddningstjänst*, hlr',

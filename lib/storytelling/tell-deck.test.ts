@@ -78,6 +78,31 @@ describe('the people of a project', () => {
   });
 });
 
+describe('what is left from stage to stage', () => {
+  const numbers = ['1.240', '410', '160', '48'];
+  const linesOf = (names: readonly string[]) => names.map((name, index) => `- ${name}: ${numbers[index]}`).join('\n');
+
+  it.each([
+    ['en', 'Our sales funnel', ['Leads', 'Demos', 'Offers', 'Won']],
+    ['de', 'Unser Vertriebstrichter', ['Anfragen', 'Angebote', 'Verhandlungen', 'Aufträge']],
+  ])('is a funnel where the heading says so: %s', (_, heading, names) => {
+    const lines = linesOf(names).replace('1.240', heading.startsWith('Our') ? '1,240' : '1.240');
+    const { slides } = tell(`# Deck\n\n## ${heading}\n${lines}\n`);
+    expect(slides.at(-1)).toMatchObject({
+      kind: 'funnel',
+      title: heading,
+      stages: [{ name: names[0], amount: 1240 }, { amount: 410 }, { amount: 160 }, { name: names[3], amount: 48 }],
+    });
+  });
+
+  it.each([
+    ['is said to be something else', '# Deck\n\n## People by city\n- Ulm: 1,240\n- Bonn: 410\n- Jena: 160\n'],
+    ['grows', '# Deck\n\n## Our sales funnel\n- Leads: 410\n- Demos: 1,240\n- Won: 160\n'],
+  ])('is none where it %s', (_, source) => {
+    expect(tell(source).slides.map(({ kind }) => kind)).not.toContain('funnel');
+  });
+});
+
 describe('questions with their answers', () => {
   const talk = '# Returns in our shops\n\n## Why\n- Returns rose 14%\n- Goods wait 9 days\n\n';
   const pairs = [

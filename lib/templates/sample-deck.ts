@@ -192,6 +192,15 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'funnel',
+      title: 'One visitor in forty becomes a customer',
+      stages: [
+        { name: 'Visitors', value: '48,200', amount: 48200 },
+        { name: 'Sign-ups', value: '9,640', amount: 9640 },
+        { name: 'Customers', value: '1,205', amount: 1205 },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

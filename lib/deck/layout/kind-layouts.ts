@@ -4,6 +4,7 @@ import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
 import { closingLayout } from './kinds/closing';
 import { comparisonLayout } from './kinds/comparison';
+import { funnelLayout } from './kinds/funnel';
 import { imageLayout } from './kinds/image';
 import { matrixLayout } from './kinds/matrix';
 import { metricsLayout } from './kinds/metrics';
@@ -42,6 +43,7 @@ export const kindLayouts: KindLayouts = {
   next_steps: nextStepsLayout,
   questions: questionsLayout,
   team: teamLayout,
+  funnel: funnelLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

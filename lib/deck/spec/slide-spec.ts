@@ -220,6 +220,23 @@ const teamSlideSchema = z.object({
   members: z.array(z.object({ name: text, role: text.optional(), detail: text.optional() })).min(1),
 });
 
+const funnelSlideSchema = z.object({
+  kind: z.literal('funnel'),
+  ...common,
+  stages: z
+    .array(
+      z.object({
+        name: text,
+        /** As the author wrote it. */
+        value: text.optional(),
+        /** The same as a number, which its shape is as large as; symbolic where a stage lacks it. */
+        amount: z.number().optional(),
+        detail: text.optional(),
+      }),
+    )
+    .min(2),
+});
+
 const closingSlideSchema = z.object({
   kind: z.literal('closing'),
   ...common,
@@ -254,6 +271,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   nextStepsSlideSchema,
   questionsSlideSchema,
   teamSlideSchema,
+  funnelSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -187,6 +187,17 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   team: fc.record({
     members: list(fc.record({ name: text(3), role: maybe(text(4)), detail: maybe(text(12)) }), 10),
   }),
+  funnel: fc.record({
+    stages: fc.array(
+      fc.record({
+        name: text(3),
+        value: maybe(text(2)),
+        amount: maybe(fc.double({ noNaN: true })),
+        detail: maybe(text(8)),
+      }),
+      { minLength: 2, maxLength: 9 },
+    ),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -6,6 +6,7 @@ import { bracketOf } from '../text/pieces';
 import { capitalised } from '../text/signs';
 import { writtenCell, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
+import { rolesIn } from './roles';
 
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
 const [mostRows, mostColumns, mostTold, mostGroups] = [10, 8, 6, 5];
@@ -156,4 +157,28 @@ export function figuresDraft(
   const isFew = measure.unit === '' || rows.length <= fewestCharted;
   const worth = isFew && !isWhole ? worthOfUnlike : worthOfAlike;
   return draftOf('figures', worth, rows.length / 5, { kind: 'metrics', title: title ?? words.figures, metrics });
+}
+
+const [fewestStages, mostStages] = [3, 7];
+
+/** What is left from stage to stage, where a heading says that it is that: numbers that only fall may also be a ranking. */
+export function funnelDraft(data: DataSet, title: string | null, context: TellingContext): Draft | null {
+  const { columns, rows, totalRow, head } = data;
+  const [key, measure, detail, more] = columns;
+  const isPlain = key !== undefined && key.type !== 'measure' && measure?.type === 'measure' && more === undefined;
+  if (!isPlain || (detail !== undefined && detail.type === 'measure') || totalRow !== null) return null;
+  if (rows.length < fewestStages || rows.length > mostStages || measure.isPercent) return null;
+  const said = [title ?? '', data.name ?? '', ...head];
+  if (!said.some((each) => rolesIn(each, context).has('funnel'))) return null;
+  const isFalling = measure.values.every(
+    (value, row) => value !== null && value >= 0 && value <= (measure.values[row - 1] ?? value),
+  );
+  if (!isFalling) return null;
+  const stages = rows.map((_, row) => ({
+    name: capitalised(key.cells[row] ?? ''),
+    value: writtenCell(measure.cells[row] ?? '', measure, context.reading.language),
+    amount: measure.values[row] ?? 0,
+    ...(detail?.cells[row] ? { detail: capitalised(detail.cells[row]) } : {}),
+  }));
+  return draftOf('chart', 3.4, rows.length / 5, { kind: 'funnel', title: title ?? measure.label, stages });
 }

@@ -8,7 +8,7 @@ export interface NamedColor {
 }
 
 /**
- * On a light ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
+ * On a light or dark ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
  * where the accent is a gray. Behind a bright one only a gray stands back.
  */
 export function tintsOf(
@@ -18,15 +18,16 @@ export function tintsOf(
   isBright: boolean,
 ): { series5?: NamedColor; surface?: NamedColor } | undefined {
   const light = contrastRatio('FFFFFF', canvas);
-  if (light > stillLight || saturationOf(hex) < leastTinted) return undefined;
+  const isDark = light > contrastRatio('000000', canvas);
+  if ((light > stillLight && !isDark) || saturationOf(hex) < leastTinted) return undefined;
   // On paper of a colour of its own a tint of another one looks foreign.
   const isPlain = saturationOf(canvas) < leastPaper;
-  const shadedBy = (shade: { lumMod: number; lumOff: number; satMod?: number }) => ({
+  const shadedBy = (shade: { lumMod: number; lumOff?: number; satMod?: number }) => ({
     hex: shadeBy(hex, shade),
     named: { ...named, ...shade },
   });
-  const behind = backgroundTints
-    .map(shadedBy)
+  const behind = (isDark ? darkTints : backgroundTints)
+    .map((shade) => shadedBy(shade))
     .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
   const surface = light <= nearlyWhite && isPlain && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
   if (isBright) return { ...surface };
@@ -37,6 +38,7 @@ const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
 const leastPaper = 0.03;
 const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
 const brightFaceTint = { lumMod: 20, lumOff: 80 };
+const darkTints = [{ lumMod: 55 }, { lumMod: 65 }, { lumMod: 45 }];
 const backgroundTints = [
   { lumMod: 60, lumOff: 40, satMod: 45 },
   { lumMod: 50, lumOff: 50, satMod: 45 },

@@ -292,6 +292,18 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
+    funnel: [
+      {
+        kind: 'funnel',
+        title: '百件の問い合わせから七件が成約します',
+        stages: [
+          { name: '問い合わせ', value: '100件', amount: 100 },
+          { name: '商談', value: '42件', amount: 42, detail: '二週間以内' },
+          { name: '見積もり', value: '18件', amount: 18 },
+          { name: '成約', value: '7件', amount: 7 },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

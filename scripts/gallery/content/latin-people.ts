@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
-/** Slides about who asks, who works and who answers. */
-export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 'closing'> = {
+/** Slides about who asks, who works, who buys and who answers. */
+export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 'funnel' | 'closing'> = {
   questions: [
     {
       kind: 'questions',
@@ -50,6 +50,38 @@ export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 
         { name: 'Priya Nair', role: 'Software' },
         { name: 'Jens von der Heide', role: 'Law' },
         { name: 'Anna Lindqvist', role: 'Press' },
+      ],
+    },
+  ],
+  funnel: [
+    {
+      kind: 'funnel',
+      title: 'One visitor in forty becomes a customer',
+      stages: [
+        { name: 'Visitors', value: '48,200', amount: 48200, detail: 'To the page of the offer' },
+        { name: 'Sign-ups', value: '9,640', amount: 9640 },
+        { name: 'Trials', value: '3,180', amount: 3180, detail: 'At least one order' },
+        { name: 'Customers', value: '1,205', amount: 1205 },
+      ],
+    },
+    {
+      kind: 'funnel',
+      title: 'Where applicants are lost',
+      stages: [
+        { name: 'Applications', value: '312', amount: 312 },
+        { name: 'First talks', value: '96', amount: 96 },
+        { name: 'Second talks', value: '31', amount: 31 },
+        { name: 'Offers', value: '12', amount: 12 },
+        { name: 'Accepted', value: '9', amount: 9 },
+      ],
+    },
+    {
+      kind: 'funnel',
+      title: 'How a pilot becomes a rollout',
+      stages: [
+        { name: 'One team', detail: 'Six weeks' },
+        { name: 'One site', detail: 'Three months' },
+        { name: 'All sites', detail: 'From May' },
       ],
     },
   ],

@@ -93,7 +93,7 @@ function drawGround({ theme }: CardContext, content: CardContent, face: CardFace
   const raised: ShapeElement = {
     ...panel,
     fill: { color: 'surface' },
-    stroke: { color: 'accent', widthPt: 1.5 },
+    stroke: { color: 'accentFill', widthPt: 1.5 },
     ...(content.label && theme.cornerRadius > 0 ? { on: tabName(content) } : {}),
   };
   // A straight edge would cut across round corners.

@@ -9,7 +9,7 @@ import { draft } from './draft';
 import type { Fitted } from './fit';
 import { firstFitting, fitDrafts, fitSiblingDrafts } from './fit';
 import { dotShape } from './marker-ground';
-import { pairsForWidth, pairsWithin } from './size-limits';
+import { pairsWithin } from './size-limits';
 import { stepDisc } from './step-disc';
 import { textElement } from './text-element';
 
@@ -43,8 +43,8 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const leastTextIn = 0.9;
 /** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
-const mostAirIn = 1.1;
-const fullShare = 0.74;
+const mostAirIn = 0.7;
+const fullShare = 0.66;
 
 interface StationTexts {
   titles: readonly Fitted[];
@@ -79,9 +79,7 @@ export function layStations(context: KindContext, stations: readonly Station[]):
   const disc = stations.some((station) => station.number) ? discIn.number : discIn.dot;
   const aroundIn = disc / 2 + topPadOf(disc) + padIn;
   const room = { widthIn: columns[0]!.w - 2 * pad, heightIn: area.h - aroundIn };
-  const texts = firstFitting(pairsForWidth(room.widthIn, pairsWithin(theme, sizesPt)), (sizes) =>
-    fitTexts(context, stations, sizes, room),
-  );
+  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) => fitTexts(context, stations, sizes, room));
   if (!texts) return null;
   const textH = Math.max(leastTextIn, texts.titleH, texts.headH + texts.detailH);
   const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));

@@ -23,6 +23,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
   questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
   team: 'people members ourteam staff founders leadership management orgteam',
+  funnel: 'pipeline salesfunnel conversionfunnel conversion stages funnelstages',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

@@ -85,6 +85,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'the people of the request, each with what they do',
     fill: 'members: those that the request names; role in a few words.',
   },
+  funnel: {
+    shows: 'how many are left from stage to stage, such as from visitors to buyers',
+    fill: 'stages: 3 to 6, the first the largest; value as the request writes it, amount the same as a number.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

@@ -1,0 +1,296 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import { cardGeometry } from '../blocks/card-face';
+import { draft, type ParagraphDraft } from '../blocks/draft';
+import { firstFitting, fitDrafts, fitSiblingDrafts, type Fitted } from '../blocks/fit';
+import { pairsWithin } from '../blocks/size-limits';
+import { textElement } from '../blocks/text-element';
+import { formatNumber } from '../format-number';
+import { columnsOf, settle } from '../grid';
+import { asGroup } from '../join-texts';
+import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { placed, tooLong } from '../placement';
+
+type Funnel = SlideOf<'funnel'>;
+type Stage = Funnel['stages'][number];
+
+const mostStages = { bars: 7, columns: 6 };
+/** A stage of nothing is still seen. */
+const leastShare = 0.04;
+/** Without amounts stages are drawn as the idea of a funnel: from all to this share, step by step. */
+const symbolicEnd = 0.34;
+
+const sizesPt: readonly (readonly [number, number])[] = [
+  [24, 20],
+  [22, 18],
+  [20, 18],
+  [20, 16],
+  [18, 16],
+  [16, 14],
+  [14, 14],
+];
+
+/** Of each stage the share of the largest that its shape has; by the amounts where every stage has one. */
+export function sharesOf(stages: readonly Pick<Stage, 'amount'>[]): readonly number[] {
+  const amounts = stages.flatMap(({ amount }) => (amount !== undefined && amount >= 0 ? [amount] : []));
+  const most = Math.max(...amounts);
+  if (amounts.length === stages.length && most > 0) return amounts.map((amount) => Math.max(leastShare, amount / most));
+  const step = stages.length > 1 ? (1 - symbolicEnd) / (stages.length - 1) : 0;
+  return stages.map((_, index) => 1 - step * index);
+}
+
+/** What share of the stage before each one is, as people write it; nothing where it can't be known. */
+function ratesOf(stages: readonly Stage[], language: string): readonly (string | undefined)[] {
+  return stages.map(({ amount }, index) => {
+    const before = stages[index - 1]?.amount;
+    if (amount === undefined || before === undefined || before <= 0 || amount < 0) return undefined;
+    const share = amount / before;
+    return formatNumber(share, share < 0.1 ? '0.0%' : '0%', language);
+  });
+}
+
+interface StageTexts {
+  names: readonly Fitted[];
+  values: readonly (Fitted | null)[];
+  rates: readonly (Fitted | null)[];
+}
+
+/** Name and detail in one text, the value and the rate in one each, at common sizes. */
+function fitTexts(
+  slide: Funnel,
+  context: KindContext,
+  [namePt, restPt]: readonly [number, number],
+  room: { nameIn: Box['w']; nameHeightIn: number; valueIn: number; rateIn: number },
+  align: 'start' | 'center',
+): StageTexts | null {
+  const { direction, language, theme } = context;
+  const names = fitSiblingDrafts(
+    context,
+    slide.stages.map(({ name, detail }) => (): ParagraphDraft[] => [
+      draft(name, direction, { sizePt: namePt, bold: true, lineSpacing: 1, align }),
+      ...(detail
+        ? [draft(detail, direction, { sizePt: restPt, color: 'muted', lineSpacing: 1, spaceBeforePt: 2, align })]
+        : []),
+    ]),
+    [namePt],
+    { widthIn: room.nameIn, heightIn: room.nameHeightIn },
+  );
+  const label = (text: string | undefined, options: Parameters<typeof draft>[2], widthIn: number) =>
+    text === undefined
+      ? null
+      : fitDrafts(context, [draft(text, direction, { lineSpacing: 1, ...options })], {
+          widthIn,
+          heightIn: room.nameHeightIn + 1,
+          isLabel: true,
+        });
+  const values = slide.stages.map(({ value }) =>
+    label(value, { ...theme.style.numerals, sizePt: namePt, color: 'ink', align }, room.valueIn),
+  );
+  const rates = ratesOf(slide.stages, language).map((rate) =>
+    label(rate, { sizePt: restPt, color: 'muted', align: 'start' }, room.rateIn),
+  );
+  const areWhole = values.every((one, index) => one !== null || slide.stages[index]!.value === undefined);
+  return names && areWhole ? { names: names.fitted, values, rates } : null;
+}
+
+const gapIn = 0.12;
+const highestRowIn = 0.95;
+const [nameShare, rateIn, columnGapIn, valuePadIn] = [0.28, 1, 0.3, 0.16];
+const arrowIn = { w: 0.16, h: 0.13 };
+
+/** Words in the colour that is read on an accent. */
+const onAccent = ({ paragraphs }: Fitted): Fitted['paragraphs'] =>
+  paragraphs.map((paragraph) => ({
+    ...paragraph,
+    align: 'center' as const,
+    runs: paragraph.runs.map((run) => ({ ...run, color: 'onAccent' as const })),
+  }));
+
+/** A bar a stage, below one another and about one middle, each as wide as what is left. */
+function bars(slide: Funnel, context: KindContext): Placement {
+  const { stages } = slide;
+  const { area, theme } = context;
+  if (stages.length > mostStages.bars) return tooLong;
+  const rowIn = Math.min(highestRowIn, (area.h - gapIn * (stages.length - 1)) / stages.length);
+  const hasRates = ratesOf(stages, context.language).some((rate) => rate !== undefined);
+  const nameIn = area.w * nameShare;
+  const ratesIn = hasRates ? rateIn + columnGapIn : 0;
+  const field = { x: area.x + nameIn + columnGapIn, w: area.w - nameIn - columnGapIn - ratesIn };
+  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) =>
+    fitTexts(
+      slide,
+      context,
+      sizes,
+      { nameIn, nameHeightIn: rowIn, valueIn: field.w * 0.6, rateIn: rateIn - arrowIn.w - 0.1 },
+      'start',
+    ),
+  );
+  if (!texts) return tooLong;
+  const shares = sharesOf(stages);
+  const top = settle(area, rowIn * stages.length + gapIn * (stages.length - 1)).y;
+  const elements = stages.flatMap((_, index): SceneElement[] => {
+    const name = `Stage ${index + 1}`;
+    const y = top + index * (rowIn + gapIn);
+    const w = field.w * shares[index]!;
+    const box = { x: field.x + (field.w - w) / 2, y, w, h: rowIn };
+    const value = texts.values[index];
+    const isInside = value !== null && value !== undefined && value.widthIn * 1.1 + 2 * valuePadIn <= w;
+    const shape = {
+      geometry: cardGeometry(theme),
+      cornerRadius: theme.cornerRadius,
+      fill: { color: 'accentFill' as const },
+    };
+    const rate = texts.rates[index];
+    return [
+      ...asGroup(name, [
+        textElement({
+          name: `${name} name`,
+          box: { x: area.x, y, w: nameIn, h: rowIn },
+          paragraphs: texts.names[index]!.paragraphs,
+          anchor: 'middle',
+        }),
+      ]),
+      // What is lost is seen beside what is left.
+      {
+        type: 'shape',
+        name: `${name} track`,
+        geometry: shape.geometry,
+        cornerRadius: shape.cornerRadius,
+        box: { x: field.x, y, w: field.w, h: rowIn },
+        fill: { color: 'surface' },
+      },
+      isInside
+        ? textElement({
+            name: `${name} bar`,
+            box,
+            paragraphs: onAccent(value),
+            anchor: 'middle',
+            on: `${name} track`,
+            ...shape,
+          })
+        : { type: 'shape', name: `${name} bar`, box, on: `${name} track`, ...shape },
+      ...(value && !isInside
+        ? [
+            textElement({
+              name: `${name} value`,
+              box: { x: box.x + box.w + valuePadIn / 2, y, w: value.widthIn * 1.12 + 0.05, h: rowIn },
+              paragraphs: value.paragraphs,
+              anchor: 'middle',
+              on: `${name} track`,
+            }),
+          ]
+        : []),
+      ...(rate
+        ? rateElements(name, { x: field.x + field.w + columnGapIn, y: y - gapIn / 2 - 0.2, w: rateIn, h: 0.4 }, rate)
+        : []),
+    ];
+  });
+  return placed(elements);
+}
+
+/** A small arrow and the share that goes on, between two stages. */
+function rateElements(name: string, { x, y, w, h }: Box, rate: Fitted): SceneElement[] {
+  return asGroup(`${name} share`, [
+    {
+      type: 'shape',
+      name: `${name} arrow`,
+      geometry: 'triangle',
+      flipVertical: true,
+      box: { x, y: y + (h - arrowIn.h) / 2, w: arrowIn.w, h: arrowIn.h },
+      fill: { color: 'muted' },
+    },
+    textElement({
+      name: `${name} share`,
+      box: { x: x + arrowIn.w + 0.1, y, w: w - arrowIn.w - 0.1, h },
+      paragraphs: rate.paragraphs,
+      anchor: 'middle',
+    }),
+  ]);
+}
+
+const [columnSpaceIn, textGapIn, leastColumnsIn] = [0.3, 0.12, 1.4];
+
+/** A column a stage beside one another, each as high as what is left; what goes on stands between two. */
+function columns(slide: Funnel, context: KindContext): Placement {
+  const { stages } = slide;
+  const { area, theme } = context;
+  if (stages.length > mostStages.columns) return tooLong;
+  const boxes = columnsOf(area, stages.length, columnSpaceIn);
+  const { w } = boxes[0]!;
+  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) =>
+    fitTexts(slide, context, sizes, { nameIn: w, nameHeightIn: area.h * 0.4, valueIn: w, rateIn: w }, 'center'),
+  );
+  if (!texts) return tooLong;
+  const heightOf = (all: readonly (Fitted | null)[]) => Math.max(0, ...all.map((one) => one?.heightIn ?? 0));
+  const [nameH, valueH, rateH] = [heightOf(texts.names), heightOf(texts.values), heightOf(texts.rates)];
+  const fieldIn = area.h - nameH - valueH - rateH - 3 * textGapIn;
+  if (fieldIn < leastColumnsIn) return tooLong;
+  const foot = area.y + valueH + rateH + 2 * textGapIn + fieldIn;
+  const shares = sharesOf(stages);
+  const elements = stages.flatMap((_, index): SceneElement[] => {
+    const name = `Stage ${index + 1}`;
+    const { x } = boxes[index]!;
+    const h = fieldIn * shares[index]!;
+    const value = texts.values[index];
+    const rate = texts.rates[index];
+    const valueY = foot - h - textGapIn - valueH;
+    return [
+      {
+        type: 'shape',
+        name: `${name} column`,
+        geometry: 'rect',
+        box: { x, y: foot - h, w, h },
+        fill: { color: 'accentFill' },
+      },
+      ...(value
+        ? [
+            textElement({
+              name: `${name} value`,
+              box: { x, y: valueY, w, h: valueH },
+              paragraphs: value.paragraphs,
+              anchor: 'bottom' as const,
+            }),
+          ]
+        : []),
+      ...(rate
+        ? [
+            textElement({
+              name: `${name} share`,
+              box: { x, y: valueY - rateH, w, h: rateH },
+              paragraphs: rate.paragraphs.map((one) => ({ ...one, align: 'center' as const })),
+              anchor: 'bottom' as const,
+            }),
+          ]
+        : []),
+      textElement({
+        name: `${name} name`,
+        box: { x, y: foot + textGapIn, w, h: nameH },
+        paragraphs: texts.names[index]!.paragraphs,
+      }),
+    ];
+  });
+  const base: SceneElement = {
+    type: 'line',
+    name: 'Base',
+    box: { x: area.x, y: foot, w: area.w, h: 0 },
+    stroke: { color: 'quiet', widthPt: 1 },
+  };
+  return placed([...elements, base]);
+}
+
+export const funnelLayout: KindLayout<Funnel> = {
+  arrangements: [
+    { name: 'funnel-bars', layout: 'title-only', suits: () => 3, place: bars },
+    {
+      name: 'funnel-columns',
+      layout: 'title-only',
+      suits: ({ stages: { length } }) => (length <= mostStages.columns ? 2 : 0.5),
+      place: columns,
+    },
+  ],
+  outline: ({ stages }) =>
+    stages.map(({ name, value, detail }) => ({
+      text: value ? `${name}: ${value}` : name,
+      children: detail ? [detail] : [],
+    })),
+};
