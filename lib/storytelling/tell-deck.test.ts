@@ -103,6 +103,56 @@ describe('what is left from stage to stage', () => {
   });
 });
 
+describe('measures against their targets', () => {
+  const table = (heading: string, head: string, rows: readonly string[]) =>
+    `# ${heading}\n\n## ${heading}\n\n${[head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |`).join('\n')}\n`;
+
+  it.each([
+    [
+      'Where we stand',
+      'KPI | Actual | Target | Status',
+      'Delivery on time',
+      '🔴 Late',
+      { text: 'Late', verdict: 'bad' },
+    ],
+    [
+      'Wo wir in diesem Jahr stehen',
+      'Kennzahl | Ist | Ziel | Status',
+      'Pünktliche Lieferungen',
+      '🟢 Auf Kurs',
+      { text: 'Auf Kurs', verdict: 'good' },
+    ],
+    [
+      'Où nous en sommes cette année',
+      'Indicateur | Réel | Objectif | Statut',
+      'Livraisons à l’heure',
+      'en retard',
+      { text: 'En retard' },
+    ],
+  ])('are a scorecard: %s', (heading, head, name, stands, status) => {
+    const { slides } = tell(table(heading, head, [`${name} | 92% | 97% | ${stands}`, `Retours | 4% | 3% | ${stands}`]));
+    const [measure, actual, target] = head.split(' | ');
+    expect(slides.at(-1)).toMatchObject({
+      kind: 'scorecard',
+      labels: { measure, actual, target },
+      measures: [
+        { name, actual: expect.stringContaining('92'), target: expect.stringContaining('97'), status },
+        { name: 'Retours' },
+      ],
+    });
+  });
+
+  it('are none without a target, or with more than it says', () => {
+    for (const [head, row] of [
+      ['KPI | Q2 | Q3 | Status', 'Margin | 41% | 43% | late'],
+      ['KPI | Actual | Target | Q1 | Q2 | Status', 'Margin | 41% | 43% | 40% | 42% | late'],
+    ] as const)
+      expect(
+        tell(table('Where we stand', head, [row, row.replace('Margin', 'Churn')])).slides.map(({ kind }) => kind),
+      ).not.toContain('scorecard');
+  });
+});
+
 describe('questions with their answers', () => {
   const talk = '# Returns in our shops\n\n## Why\n- Returns rose 14%\n- Goods wait 9 days\n\n';
   const pairs = [

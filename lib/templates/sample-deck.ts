@@ -201,6 +201,33 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'scorecard',
+      title: 'Two of three targets are met',
+      measures: [
+        {
+          name: 'Revenue',
+          actual: '$18.4M',
+          target: '$18.0M',
+          change: '+18%',
+          status: { text: 'On track', verdict: 'good' },
+        },
+        {
+          name: 'Gross margin',
+          actual: '41.2%',
+          target: '43.0%',
+          change: '-1.3 points',
+          status: { text: 'At risk', verdict: 'watch' },
+        },
+        {
+          name: 'Delivery on time',
+          actual: '92%',
+          target: '97%',
+          change: '-2 points',
+          status: { text: 'Off track', verdict: 'bad' },
+        },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

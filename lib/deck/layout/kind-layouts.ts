@@ -12,6 +12,7 @@ import { nextStepsLayout } from './kinds/next-steps';
 import { processLayout } from './kinds/process';
 import { questionsLayout } from './kinds/questions';
 import { quoteLayout } from './kinds/quote';
+import { scorecardLayout } from './kinds/scorecard';
 import { sectionLayout } from './kinds/section';
 import { sourcesLayout } from './kinds/sources';
 import { statementLayout } from './kinds/statement';
@@ -44,6 +45,7 @@ export const kindLayouts: KindLayouts = {
   questions: questionsLayout,
   team: teamLayout,
   funnel: funnelLayout,
+  scorecard: scorecardLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

@@ -47,8 +47,42 @@ const verdicts: Readonly<Record<string, VerdictWords>> = {
 };
 const traditional = /^zh-(?:TW|HK|MO|Hant)/i;
 
+const baseOf = (language: string): string =>
+  traditional.test(language) ? 'zh-hant' : (language.split('-')[0]?.toLowerCase() ?? 'en');
+
 /** By a BCP 47 tag; English for languages that have none. */
 export function verdictWords(language: string): VerdictWords {
-  const base = traditional.test(language) ? 'zh-hant' : (language.split('-')[0]?.toLowerCase() ?? 'en');
-  return verdicts[base] ?? verdicts.en!;
+  return verdicts[baseOf(language)] ?? verdicts.en!;
+}
+
+/** The columns of a scorecard. */
+type ScoreWords = Readonly<Record<'measure' | 'actual' | 'target' | 'change' | 'status', string>>;
+
+/** Measure, actual, target, change, status. */
+const scoreWordsBy: Readonly<Record<string, string>> = {
+  en: 'Measure, Actual, Target, Change, Status',
+  de: 'Kennzahl, Ist, Ziel, Veränderung, Status',
+  fr: 'Indicateur, Réel, Objectif, Évolution, Statut',
+  es: 'Indicador, Real, Objetivo, Variación, Estado',
+  it: 'Indicatore, Effettivo, Obiettivo, Variazione, Stato',
+  pt: 'Indicador, Real, Meta, Variação, Estado',
+  nl: 'Indicator, Werkelijk, Doel, Verandering, Status',
+  ja: '指標, 実績, 目標, 増減, 状況',
+  zh: '指标, 实际, 目标, 变化, 状态',
+  ko: '지표, 실적, 목표, 증감, 상태',
+  ar: 'المؤشر, الفعلي, المستهدف, التغير, الحالة',
+  he: 'מדד, בפועל, יעד, שינוי, מצב',
+  pl: 'Wskaźnik, Wykonanie, Cel, Zmiana, Status',
+  tr: 'Gösterge, Gerçekleşen, Hedef, Değişim, Durum',
+  ru: 'Показатель, Факт, Цель, Изменение, Статус',
+  sv: 'Nyckeltal, Utfall, Mål, Förändring, Status',
+  hi: 'सूचक, वास्तविक, लक्ष्य, बदलाव, स्थिति',
+  'zh-hant': '指標, 實際, 目標, 變化, 狀態',
+};
+
+export function scoreWords(language: string): ScoreWords {
+  const [measure = '', actual = '', target = '', change = '', status = ''] = (
+    scoreWordsBy[baseOf(language)] ?? scoreWordsBy.en!
+  ).split(', ');
+  return { measure, actual, target, change, status };
 }

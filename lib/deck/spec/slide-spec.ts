@@ -223,18 +223,28 @@ const teamSlideSchema = z.object({
 const funnelSlideSchema = z.object({
   kind: z.literal('funnel'),
   ...common,
+  /** The value as the author wrote it; the amount is the same as a number, which its shape is as large as. */
   stages: z
-    .array(
-      z.object({
-        name: text,
-        /** As the author wrote it. */
-        value: text.optional(),
-        /** The same as a number, which its shape is as large as; symbolic where a stage lacks it. */
-        amount: z.number().optional(),
-        detail: text.optional(),
-      }),
-    )
+    .array(z.object({ name: text, value: text.optional(), amount: z.number().optional(), detail: text.optional() }))
     .min(2),
+});
+
+/** As the author wrote them; what somebody calls the columns, for which the deck's language has words. */
+const said = text.optional();
+const measureSchema = z.object({
+  name: text,
+  actual: said,
+  target: said,
+  change: said,
+  /** Where it stands, in words; the verdict only where the author says or implies it. */
+  status: z.object({ text, verdict: z.enum(verdicts).optional() }).optional(),
+});
+
+const scorecardSlideSchema = z.object({
+  kind: z.literal('scorecard'),
+  ...common,
+  measures: z.array(measureSchema).min(1),
+  labels: z.object({ measure: said, actual: said, target: said, change: said, status: said }).optional(),
 });
 
 const closingSlideSchema = z.object({
@@ -272,6 +282,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   questionsSlideSchema,
   teamSlideSchema,
   funnelSlideSchema,
+  scorecardSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

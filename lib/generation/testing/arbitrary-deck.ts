@@ -198,6 +198,18 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       { minLength: 2, maxLength: 9 },
     ),
   }),
+  scorecard: fc.record({
+    measures: list(
+      fc.record({
+        name: text(4),
+        actual: maybe(text(2)),
+        target: maybe(text(2)),
+        change: maybe(text(3)),
+        status: maybe(fc.record({ text: text(3), verdict: maybe(fc.constantFrom('good', 'watch', 'bad')) })),
+      }),
+      10,
+    ),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

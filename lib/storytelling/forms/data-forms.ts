@@ -11,7 +11,7 @@ import { capitalised } from '../text/signs';
 import { areCodes, sayRatio, sayValue, writtenDate } from '../text/written';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
-import { figuresDraft, funnelDraft, tableDraft, timelineDraft } from './table-forms';
+import { figuresDraft, funnelDraft, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
 
 const mostRatio = 2;
 /** Beyond these a chart can't be read. */
@@ -33,8 +33,10 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
-  const funnel = funnelDraft(data, title, context);
-  if (funnel !== null) drafts.unshift(funnel);
+  for (const form of [funnelDraft, scorecardDraft]) {
+    const draft = form(data, title, context);
+    if (draft !== null) drafts.unshift(draft);
+  }
   const isInside =
     data.name !== null && above !== null && !isNumber && above !== data.name && visualWidth(above) <= widestEyebrow;
   return isInside ? drafts.map((draft) => ({ ...draft, slide: { ...draft.slide, eyebrow: above } })) : drafts;

@@ -182,3 +182,50 @@ export function funnelDraft(data: DataSet, title: string | null, context: Tellin
   }));
   return draftOf('chart', 3.4, rows.length / 5, { kind: 'funnel', title: title ?? measure.label, stages });
 }
+
+const mostMeasures = 10;
+const lights = { '🟢': 'good', '🟡': 'watch', '🟠': 'watch', '🔴': 'bad' } as const;
+
+/** "🔴 Late" with what the light means; words alone say so by themselves. */
+function statusOf(cell: string) {
+  const light = (Object.keys(lights) as (keyof typeof lights)[]).find((each) => cell.includes(each));
+  const text = (light ? cell.replace(light, '') : cell).trim();
+  return text === '' ? undefined : { text: capitalised(text), ...(light && { verdict: lights[light] }) };
+}
+
+/** Measures against their targets: one column is headed as what is aimed at, another one says what is, and a third may say where that leaves it. */
+export function scorecardDraft(data: DataSet, title: string | null, context: TellingContext): Draft | null {
+  const [key, ...others] = data.columns;
+  const { rows, totalRow } = data;
+  if (key === undefined || key.type === 'measure' || key.type === 'time' || totalRow !== null) return null;
+  if (rows.length < 2 || rows.length > mostMeasures) return null;
+  const target = others.find(({ label }) => rolesIn(label, context).has('goals'));
+  const status = others.find(({ type }) => type === 'status');
+  const [actual, change, ...more] = others.filter((column) => column !== target && column !== status);
+  const isOfFigures = ({ cells }: DataColumn) => cells.filter(hasDigit).length * 2 > cells.length;
+  if (!target || !actual || !isOfFigures(target) || !isOfFigures(actual) || more.length > 0) return null;
+  if (change !== undefined && !isOfFigures(change)) return null;
+  const cellOf = (column: DataColumn | undefined, row: number): string =>
+    column === undefined ? '' : writtenCell(column.cells[row] ?? '', column, context.reading.language);
+  const measures = rows.map((_, row) => {
+    const [now, aim, moved] = [actual, target, change].map((column) => cellOf(column, row));
+    const stands = statusOf(status?.cells[row] ?? '');
+    return {
+      name: capitalised(key.cells[row] ?? ''),
+      ...(now && { actual: now }),
+      ...(aim && { target: aim }),
+      ...(moved && { change: moved }),
+      ...(stands && { status: stands }),
+    };
+  });
+  const named = { measure: key, actual, target, change, status };
+  const labels = Object.fromEntries(
+    Object.entries(named).flatMap(([score, column]) => (column?.label ? [[score, column.label]] : [])),
+  );
+  return draftOf('table', 2.8, rows.length / 8, {
+    kind: 'scorecard',
+    title: title ?? context.words.figures,
+    measures,
+    labels,
+  });
+}

@@ -304,6 +304,42 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
+    scorecard: [
+      {
+        kind: 'scorecard',
+        title: '四つの目標のうち二つに遅れがあります',
+        measures: [
+          {
+            name: '売上高',
+            actual: '18.4億円',
+            target: '18.0億円',
+            change: '+18%',
+            status: { text: '順調', verdict: 'good' },
+          },
+          {
+            name: '粗利率',
+            actual: '41.2%',
+            target: '43.0%',
+            change: '-1.3ポイント',
+            status: { text: '要注意', verdict: 'watch' },
+          },
+          {
+            name: '納期遵守率',
+            actual: '92%',
+            target: '97%',
+            change: '-2ポイント',
+            status: { text: '未達', verdict: 'bad' },
+          },
+          {
+            name: '新規顧客',
+            actual: '312社',
+            target: '285社',
+            change: '+27社',
+            status: { text: '順調', verdict: 'good' },
+          },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

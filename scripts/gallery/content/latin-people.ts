@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
-/** Slides about who asks, who works, who buys and who answers. */
-export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 'funnel' | 'closing'> = {
+/** Slides about who asks, who works, who buys, who is on track and who answers. */
+export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 'funnel' | 'scorecard' | 'closing'> = {
   questions: [
     {
       kind: 'questions',
@@ -82,6 +82,99 @@ export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 
         { name: 'One team', detail: 'Six weeks' },
         { name: 'One site', detail: 'Three months' },
         { name: 'All sites', detail: 'From May' },
+      ],
+    },
+  ],
+  scorecard: [
+    {
+      kind: 'scorecard',
+      title: 'Two of five targets are out of reach',
+      measures: [
+        {
+          name: 'Revenue',
+          actual: '$18.4M',
+          target: '$18.0M',
+          change: '+18%',
+          status: { text: 'On track', verdict: 'good' },
+        },
+        {
+          name: 'Gross margin',
+          actual: '41.2%',
+          target: '43.0%',
+          change: '-1.3 points',
+          status: { text: 'At risk', verdict: 'watch' },
+        },
+        {
+          name: 'Delivery on time',
+          actual: '92%',
+          target: '97%',
+          change: '-2 points',
+          status: { text: 'Off track', verdict: 'bad' },
+        },
+        {
+          name: 'New customers',
+          actual: '312',
+          target: '285',
+          change: '+27',
+          status: { text: 'On track', verdict: 'good' },
+        },
+        { name: 'Staff turnover', actual: '11%', target: '9%', status: { text: 'Off track', verdict: 'bad' } },
+      ],
+    },
+    {
+      kind: 'scorecard',
+      title: 'Eight goals of the year at a glance',
+      measures: [
+        {
+          name: 'Revenue',
+          actual: '$18.4M',
+          target: '$18.0M',
+          change: '+18%',
+          status: { text: 'On track', verdict: 'good' },
+        },
+        {
+          name: 'Gross margin',
+          actual: '41.2%',
+          target: '43.0%',
+          change: '-1.3 pts',
+          status: { text: 'At risk', verdict: 'watch' },
+        },
+        {
+          name: 'Delivery on time',
+          actual: '92%',
+          target: '97%',
+          change: '-2 pts',
+          status: { text: 'Off track', verdict: 'bad' },
+        },
+        {
+          name: 'New customers',
+          actual: '312',
+          target: '285',
+          change: '+27',
+          status: { text: 'On track', verdict: 'good' },
+        },
+        {
+          name: 'Churn',
+          actual: '4.1%',
+          target: '3.5%',
+          change: '+0.4 pts',
+          status: { text: 'At risk', verdict: 'watch' },
+        },
+        {
+          name: 'Staff turnover',
+          actual: '11%',
+          target: '9%',
+          change: '+1 pt',
+          status: { text: 'Off track', verdict: 'bad' },
+        },
+        { name: 'Accidents', actual: '2', target: '0', change: '-1', status: { text: 'At risk', verdict: 'watch' } },
+        {
+          name: 'Net promoter score',
+          actual: '46',
+          target: '45',
+          change: '+6',
+          status: { text: 'On track', verdict: 'good' },
+        },
       ],
     },
   ],

@@ -317,6 +317,42 @@ export const rtl: GalleryContent = {
         ],
       },
     ],
+    scorecard: [
+      {
+        kind: 'scorecard',
+        title: 'هدفان من أربعة في خطر',
+        measures: [
+          {
+            name: 'الإيرادات',
+            actual: '18.4 مليون',
+            target: '18.0 مليون',
+            change: '+18%',
+            status: { text: 'في المسار', verdict: 'good' },
+          },
+          {
+            name: 'هامش الربح',
+            actual: '41.2%',
+            target: '43.0%',
+            change: '-1.3',
+            status: { text: 'في خطر', verdict: 'watch' },
+          },
+          {
+            name: 'التسليم في الموعد',
+            actual: '92%',
+            target: '97%',
+            change: '-2',
+            status: { text: 'خارج المسار', verdict: 'bad' },
+          },
+          {
+            name: 'العملاء الجدد',
+            actual: '312',
+            target: '285',
+            change: '+27',
+            status: { text: 'في المسار', verdict: 'good' },
+          },
+        ],
+      },
+    ],
     closing: [
       {
         kind: 'closing',

@@ -1,9 +1,9 @@
 import type { Box, Fill, Paragraph, TableElement, TableRow } from '../../scene/scene';
 import { tableLook } from '../../theme/table-look';
-import type { TableLook } from '../../theme/theme';
+import type { ColorRole, TableLook } from '../../theme/theme';
 import type { CardContext } from './card-types';
 import type { ParagraphDraft } from './draft';
-import { draft } from './draft';
+import { draft, draftOfRuns, textRun } from './draft';
 import { measureDrafts, widestWordOfDrafts } from './fit';
 import { giveSlack, shareWidths } from './share-widths';
 
@@ -26,6 +26,8 @@ export interface TableContent {
   previous?: TableElement;
   /** Index of the column that stands out. */
   highlight?: number;
+  /** The colour of a sign that a cell begins with, by its text. */
+  signColors?: ReadonlyMap<string, ColorRole>;
 }
 
 export interface LaidTable {
@@ -56,6 +58,8 @@ const widthSteps = 6;
 /** Further rows of a long table hardly change its widths, and take time. */
 const mostMeasuredRows = 60;
 const spareIn = 1e-6;
+/** WCAG 2.2, 1.4.3: from this size bold signs are large. */
+export const leastSignPt = 14;
 
 /**
  * A native table in an area at one size: column widths from measured contents, rows as high
@@ -132,13 +136,19 @@ function cellDraft(
   const standsOut = column === content.highlight;
   const look = tableLook(context.theme.style.table).rows[kind];
   const bold = look.bold || standsOut || (content.boldFirst && column === 0);
-  return draft(text, context.direction, {
+  const options = {
     sizePt,
     bold,
-    color: standsOut && kind !== 'header' ? 'accent' : look.color,
+    color: standsOut && kind !== 'header' ? ('accent' as const) : look.color,
     align: content.columns[column]?.align ?? 'start',
     lineSpacing: 1,
-  });
+  };
+  // Bold and not small it is a large sign, which is seen at less contrast than words.
+  const signColor = kind === 'header' || sizePt < leastSignPt ? undefined : content.signColors?.get(text);
+  if (!signColor) return draft(text, context.direction, options);
+  const [sign = '', ...rest] = Array.from(text);
+  const runs = [textRun(sign, { ...options, bold: true, color: signColor }), textRun(rest.join(''), options)];
+  return draftOfRuns(runs, context.direction, options);
 }
 
 function buildRow(

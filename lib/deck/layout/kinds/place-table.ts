@@ -29,11 +29,16 @@ export interface TablePlan {
   area: Box;
   extras: readonly SceneElement[];
   highlight?: number;
+  signColors?: TableContent['signColors'];
   /** No smaller than this in pt; without it down to the smallest size of tables. */
   leastPt?: number;
 }
 
-function contentOf({ slide, columns, highlight }: TablePlan, rows: number, context: KindContext): TableContent {
+function contentOf(
+  { slide, columns, highlight, signColors }: TablePlan,
+  rows: number,
+  context: KindContext,
+): TableContent {
   return {
     name: 'Table',
     altText: tableAltText(slide, columns, context.language),
@@ -44,6 +49,7 @@ function contentOf({ slide, columns, highlight }: TablePlan, rows: number, conte
     totalRow: slide.totalRow && rows === slide.rows.length,
     boldFirst: columns.length > 1,
     highlight,
+    signColors,
   };
 }
 

@@ -24,6 +24,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
   team: 'people members ourteam staff founders leadership management orgteam',
   funnel: 'pipeline salesfunnel conversionfunnel conversion stages funnelstages',
+  scorecard: 'balancedscorecard kpitable kpidashboard dashboard rag ragstatus statusreport targets',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

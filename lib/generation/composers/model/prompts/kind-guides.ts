@@ -89,6 +89,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'how many are left from stage to stage, such as from visitors to buyers',
     fill: 'stages: 3 to 6, the first the largest; value as the request writes it, amount the same as a number.',
   },
+  scorecard: {
+    shows: 'measures against their targets, each with where it stands',
+    fill: 'measures: 3 to 8, figures as the request writes them; verdict only where the request says or implies it.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

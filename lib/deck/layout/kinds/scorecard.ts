@@ -1,0 +1,152 @@
+import { contrastRatio } from '../../quality/contrast';
+import type { SlideOf } from '../../spec/slide-spec';
+import { tableLook } from '../../theme/table-look';
+import type { ColorRole, Theme } from '../../theme/theme';
+import { besideOneAnother } from '../blocks/front-text';
+import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
+import { layCards } from '../blocks/lay-cards';
+import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { listMarks, scoreWords } from '../marks-and-words';
+import { placed, tooLong } from '../placement';
+import { cardColumns } from './cards';
+import { leastSignPt } from '../blocks/lay-table';
+import { placeTable } from './place-table';
+import { tableColumns } from './table-columns';
+
+type Scorecard = SlideOf<'scorecard'>;
+type Measure = Scorecard['measures'][number];
+type Score = 'actual' | 'target' | 'change' | 'status';
+
+const scores = ['actual', 'target', 'change', 'status'] as const;
+const mostCards = 6;
+/** Before a status; fonts that lack it take it from another one that every program has. */
+const sign = '●';
+
+const textOf = (measure: Measure, score: Score): string =>
+  score === 'status' ? (measure.status?.text ?? '') : (measure[score] ?? '');
+
+/** What some measure has. */
+const scoresOf = ({ measures }: Scorecard): readonly Score[] =>
+  scores.filter((score) => measures.some((measure) => textOf(measure, score) !== ''));
+
+const wordsOf = (slide: Scorecard, language: string) => ({ ...scoreWords(language), ...slide.labels });
+
+const leastSeen = 3;
+
+/** The colour of a verdict where it is seen on all that rows and cards stand on; that of words elsewhere. */
+function signColor({ colors, style }: Theme, verdict: NonNullable<Measure['status']>['verdict']): ColorRole {
+  const { rows, band } = tableLook(style.table);
+  const grounds = ['canvas', 'surface', rows.body.fill?.color, band?.color].flatMap(
+    (role) => role ?? [],
+  ) as ColorRole[];
+  if (!verdict) return 'muted';
+  return grounds.every((role) => contrastRatio(colors[verdict], colors[role]) >= leastSeen) ? verdict : 'ink';
+}
+
+const withSign = ({ status }: Measure): string => (status?.verdict ? `${sign} ${status.text}` : (status?.text ?? ''));
+
+/** A row a measure in a native table, which goes on where it has too many. */
+function table(slide: Scorecard, context: KindContext): Placement {
+  const { language, theme, area } = context;
+  const words = wordsOf(slide, language);
+  const shown = scoresOf(slide);
+  const { title, eyebrow, source, measures } = slide;
+  const asTable: SlideOf<'table'> = {
+    kind: 'table',
+    title,
+    eyebrow,
+    source,
+    notes: '',
+    totalRow: false,
+    columns: [
+      { label: words.measure, align: 'start' },
+      ...shown.map((score) => ({
+        label: words[score],
+        align: score === 'status' ? ('start' as const) : ('end' as const),
+      })),
+    ],
+    rows: measures.map((measure) => [
+      measure.name,
+      ...shown.map((score) => (score === 'status' ? withSign(measure) : textOf(measure, score))),
+    ]),
+  };
+  const signColors = new Map(
+    measures.flatMap((measure) =>
+      measure.status?.verdict ? [[withSign(measure), signColor(theme, measure.status.verdict)] as const] : [],
+    ),
+  );
+  const laid = placeTable({ slide: asTable, columns: tableColumns(asTable), area, extras: [], signColors }, context);
+  if (laid.outcome !== 'continues') return laid;
+  const [rest] = laid.rest;
+  const isByRows = laid.rest.length === 1 && rest?.kind === 'table' && rest.columns.length === asTable.columns.length;
+  return isByRows
+    ? { ...laid, rest: [{ ...slide, measures: measures.slice(measures.length - rest.rows.length) }] }
+    : laid;
+}
+
+/** A card a measure: the figure large, below it the target and where that leaves it. */
+function cards(slide: Scorecard, context: KindContext): Placement {
+  const { measures } = slide;
+  const { direction, language, theme } = context;
+  if (measures.length > mostCards) return tooLong;
+  const words = wordsOf(slide, language);
+  const { colon } = listMarks(language);
+  const contents = measures.map((measure, index) => ({
+    name: `Measure ${index + 1}`,
+    heading: measure.name,
+    headline: measure.actual,
+    body: (sizePt: number): ParagraphDraft[] => {
+      const { target, change, status } = measure;
+      const options = { sizePt, lineSpacing: 1.1 };
+      const beside = [target && `${words.target}${colon}${target}`, change].filter((text) => text !== undefined);
+      const spaced = { ...options, spaceBeforePt: sizePt * 0.35 };
+      return [
+        ...(beside.length > 0 ? [draft(beside.join(besideOneAnother), direction, { ...options, color: 'muted' })] : []),
+        ...(status
+          ? [
+              draftOfRuns(
+                [
+                  ...(status.verdict
+                    ? [
+                        textRun(`${sign} `, {
+                          ...options,
+                          bold: true,
+                          color: sizePt < leastSignPt ? 'ink' : signColor(theme, status.verdict),
+                        }),
+                      ]
+                    : []),
+                  textRun(status.text, { ...options, bold: true }),
+                ],
+                direction,
+                spaced,
+              ),
+            ]
+          : []),
+      ];
+    },
+  }));
+  for (const columns of new Set([measures.length === 4 ? 4 : cardColumns(measures.length), 3, 2])) {
+    const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface' });
+    if (laid) return placed(laid.elements);
+  }
+  return tooLong;
+}
+
+export const scorecardLayout: KindLayout<Scorecard> = {
+  arrangements: [
+    { name: 'score-table', layout: 'content', suits: ({ measures: { length } }) => (length > 4 ? 3 : 2), place: table },
+    {
+      name: 'score-cards',
+      layout: 'title-only',
+      suits: ({ measures: { length } }) => (length <= 4 ? 2.5 : 1),
+      place: cards,
+    },
+  ],
+  outline: (slide) =>
+    slide.measures.map((measure) => ({
+      text: [measure.name, measure.actual].filter(Boolean).join(' – '),
+      children: (['target', 'change', 'status'] as const)
+        .map((score) => textOf(measure, score))
+        .filter((text) => text !== ''),
+    })),
+};
