@@ -153,6 +153,34 @@ describe('measures against their targets', () => {
   });
 });
 
+describe('a summary', () => {
+  const talk = (heading: string, lines: string) =>
+    `# A new hall\n\n## Why\n- Rent rises by 12%\n- Returns wait 9 days\n\n## ${heading}\n${lines}\n`;
+  const findings =
+    '- Late deliveries cost us 31 customers. They named them first.\n- A second hall brings most orders to the next day\n';
+
+  it('says what is found, what supports it, and what is asked for', () => {
+    expect(
+      tell(talk('Executive summary', `${findings}- Recommendation: approve the lease today`)).slides.at(-1),
+    ).toMatchObject({
+      kind: 'executive_summary',
+      title: 'Executive summary',
+      points: [
+        { statement: 'Late deliveries cost us 31 customers', support: 'They named them first' },
+        { statement: 'A second hall brings most orders to the next day' },
+      ],
+      conclusion: 'Approve the lease today',
+    });
+  });
+
+  it.each([
+    ['another heading', 'What customers say', findings],
+    ['names alone', 'Summary', '- Faster returns\n- Lower rent\n- Happier drivers'],
+  ])('is none under %s', (_, heading, lines) => {
+    expect(tell(talk(heading, lines)).slides.map(({ kind }) => kind)).not.toContain('executive_summary');
+  });
+});
+
 describe('questions with their answers', () => {
   const talk = '# Returns in our shops\n\n## Why\n- Returns rose 14%\n- Goods wait 9 days\n\n';
   const pairs = [

@@ -228,6 +228,21 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'executive_summary',
+      title: 'We should lease the hall in Leipzig',
+      points: [
+        {
+          statement: 'Late deliveries cost us 31 of 48 lost customers',
+          support: 'They named delivery times first, and only four named price.',
+        },
+        {
+          statement: 'A second hall brings most orders to the next day',
+          support: 'From Leipzig, 92% of all orders arrive within one day.',
+        },
+      ],
+      conclusion: 'Approve the lease today, so that the hall opens in May.',
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

@@ -4,6 +4,7 @@ import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
 import { closingLayout } from './kinds/closing';
 import { comparisonLayout } from './kinds/comparison';
+import { executiveSummaryLayout } from './kinds/executive-summary';
 import { funnelLayout } from './kinds/funnel';
 import { imageLayout } from './kinds/image';
 import { matrixLayout } from './kinds/matrix';
@@ -46,6 +47,7 @@ export const kindLayouts: KindLayouts = {
   team: teamLayout,
   funnel: funnelLayout,
   scorecard: scorecardLayout,
+  executive_summary: executiveSummaryLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

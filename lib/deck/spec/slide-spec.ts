@@ -32,10 +32,7 @@ export const bulletItemSchema = z.object({
   children: z.array(text).optional(),
 });
 
-const columnSchema = z.object({
-  heading: text.optional(),
-  items: z.array(bulletItemSchema).min(1),
-});
+const columnSchema = z.object({ heading: text.optional(), items: z.array(bulletItemSchema).min(1) });
 
 const titleSlideSchema = z.object({
   kind: z.literal('title'),
@@ -247,6 +244,14 @@ const scorecardSlideSchema = z.object({
   labels: z.object({ measure: said, actual: said, target: said, change: said, status: said }).optional(),
 });
 
+const executiveSummarySlideSchema = z.object({
+  kind: z.literal('executive_summary'),
+  ...common,
+  points: z.array(z.object({ statement: text, support: said })).min(1),
+  /** What follows from the points: the recommendation, or what the reader is asked to do. */
+  conclusion: said,
+});
+
 const closingSlideSchema = z.object({
   kind: z.literal('closing'),
   ...common,
@@ -283,6 +288,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   teamSlideSchema,
   funnelSlideSchema,
   scorecardSlideSchema,
+  executiveSummarySlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

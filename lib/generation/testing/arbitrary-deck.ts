@@ -210,6 +210,10 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       10,
     ),
   }),
+  executive_summary: fc.record({
+    points: list(fc.record({ statement: text(10), support: maybe(text(16)) }), 8),
+    conclusion: maybe(text(18)),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -233,7 +233,38 @@ function pairs({ title, points, asked }: FormMaterial, context: TellingContext):
   });
 }
 
+const [fewestFindings, mostFindings, mostWordsOfFinding] = [2, 6, 32];
+
+/** What a heading calls a summary: what is found, each with what supports it, and what is asked for at the end. */
+function executiveSummary({ title, points, roles }: FormMaterial, context: TellingContext): Draft | null {
+  if (!roles.has('summary')) return null;
+  const last = headOf(points.at(-1)?.text ?? '');
+  const isAsked = last !== null && ['actions', 'decisions'].some((role) => rolesIn(last.head, context).has(role));
+  const found = isAsked ? points.slice(0, -1) : points;
+  if (found.length < fewestFindings || found.length > mostFindings) return null;
+  if (found.some(({ words }) => words > mostWordsOfFinding)) return null;
+  // "On time: 96%" is a figure with its name.
+  if (found.every(({ text }) => hasDigit(headOf(text)?.rest ?? ''))) return null;
+  const said = (text: string): string => capitalised(unstopped(text));
+  const shown = found.map(({ text, children }) => {
+    const [first, ...more] = sentencesIn(text);
+    const statement = more.length > 0 && first ? first.text : text;
+    const support = [more.length > 0 ? text.slice(more[0]!.start) : '', ...children.flatMap(flat)].filter(Boolean);
+    return { statement: said(statement), ...(support.length > 0 && { support: support.map(said).join('; ') }) };
+  });
+  // Headings of a word or two are cards.
+  const areStatements = shown.every(({ statement }) => wordCount(statement) > 2);
+  if (!areStatements) return null;
+  return draftOf('summary', 1.9, Math.max(found.length / 6, wordsOfPoints(points) / 110), {
+    kind: 'executive_summary',
+    title,
+    points: shown,
+    ...(isAsked && { conclusion: said(last.rest) }),
+  });
+}
+
 const forms = [
+  executiveSummary,
   pairs,
   timeline,
   schedule,

@@ -340,6 +340,18 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
+    executive_summary: [
+      {
+        kind: 'executive_summary',
+        title: '要点のまとめ',
+        points: [
+          { statement: '顧客の四人に三人が当社を薦めています', support: '一年前は四人に二人でした。' },
+          { statement: '費用は18%下がりました', support: '主に新しい倉庫によるものです。' },
+          { statement: '研', support: '修' },
+        ],
+        conclusion: '第二段階の承認をお願いします。',
+      },
+    ],
     closing: [
       {
         kind: 'closing',

@@ -1,7 +1,10 @@
 import type { GalleryContent } from './contents';
 
 /** Slides about who asks, who works, who buys, who is on track and who answers. */
-export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 'funnel' | 'scorecard' | 'closing'> = {
+export const latinPeople: Pick<
+  GalleryContent['slides'],
+  'questions' | 'team' | 'funnel' | 'scorecard' | 'executive_summary' | 'closing'
+> = {
   questions: [
     {
       kind: 'questions',
@@ -175,6 +178,35 @@ export const latinPeople: Pick<GalleryContent['slides'], 'questions' | 'team' | 
           change: '+6',
           status: { text: 'On track', verdict: 'good' },
         },
+      ],
+    },
+  ],
+  executive_summary: [
+    {
+      kind: 'executive_summary',
+      title: 'We should lease the hall in Leipzig',
+      points: [
+        {
+          statement: 'Late deliveries cost us 31 of 48 lost customers',
+          support: 'They named delivery times first, and only four named price.',
+        },
+        {
+          statement: 'A second hall brings most orders to the next day',
+          support: 'From Leipzig, 92% of all orders arrive within one day.',
+        },
+        { statement: 'Leasing is ready in four months', support: 'Building takes 22 months and needs a new loan.' },
+      ],
+      conclusion: 'Approve the lease today, so that the hall opens in May.',
+    },
+    {
+      kind: 'executive_summary',
+      title: 'Five things to know about the year',
+      points: [
+        { statement: 'Revenue grew 18% to $18.4M', support: 'The north and online brought two thirds of it.' },
+        { statement: 'Margin slipped to 41.2%', support: 'Freight and steel cost more than planned.' },
+        { statement: '312 customers are new', support: '27 more than we asked for.' },
+        { statement: 'One in nine left the staff', support: 'Mostly drivers, and mostly in spring.' },
+        { statement: 'The new hall is on time', support: 'Racks stand in December.' },
       ],
     },
   ],

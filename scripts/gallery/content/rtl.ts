@@ -343,14 +343,20 @@ export const rtl: GalleryContent = {
             change: '-2',
             status: { text: 'خارج المسار', verdict: 'bad' },
           },
-          {
-            name: 'العملاء الجدد',
-            actual: '312',
-            target: '285',
-            change: '+27',
-            status: { text: 'في المسار', verdict: 'good' },
-          },
+          { name: 'العملاء الجدد', actual: '312', target: '285', change: '+27' },
         ],
+      },
+    ],
+    executive_summary: [
+      {
+        kind: 'executive_summary',
+        title: 'خلاصة القول',
+        points: [
+          { statement: 'ثلاثة من كل أربعة عملاء يوصون بنا', support: 'كانوا اثنين من كل أربعة قبل عام.' },
+          { statement: 'انخفضت التكلفة بنسبة 18%', support: 'بفضل المستودع الجديد أساسًا.' },
+          { statement: 'ا', support: 'ل' },
+        ],
+        conclusion: 'نطلب الموافقة على المرحلة الثانية.',
       },
     ],
     closing: [

@@ -25,6 +25,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   team: 'people members ourteam staff founders leadership management orgteam',
   funnel: 'pipeline salesfunnel conversionfunnel conversion stages funnelstages',
   scorecard: 'balancedscorecard kpitable kpidashboard dashboard rag ragstatus statusreport targets',
+  executive_summary: 'execsummary summary keymessages managementsummary tldr',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

@@ -93,6 +93,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'measures against their targets, each with where it stands',
     fill: 'measures: 3 to 8, figures as the request writes them; verdict only where the request says or implies it.',
   },
+  executive_summary: {
+    shows: 'all of the deck for who reads one slide: what is found, and what follows',
+    fill: 'points: 3 to 5; statement: a whole sentence with its figure, support: one sentence. conclusion: what is asked for.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',
