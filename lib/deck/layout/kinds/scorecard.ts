@@ -31,7 +31,8 @@ const scoresOf = ({ measures }: Scorecard): readonly Score[] =>
 
 const wordsOf = (slide: Scorecard, language: string) => ({ ...scoreWords(language), ...slide.labels });
 
-const leastSeen = 3;
+/** A little more than bold signs want (3 : 1), since grounds that somebody drew are not of one colour. */
+const leastSeen = 3.25;
 
 /** The colour of a verdict where it is seen on all that rows and cards stand on; that of words elsewhere. */
 function signColor({ colors, style }: Theme, verdict: NonNullable<Measure['status']>['verdict']): ColorRole {
