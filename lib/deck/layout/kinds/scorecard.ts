@@ -34,15 +34,20 @@ const wordsOf = (slide: Scorecard, language: string) => ({ ...scoreWords(languag
 /** A little more than bold signs want (3 : 1), since grounds that somebody drew are not of one colour. */
 const leastSeen = 3.25;
 
-/** The colour of a verdict where it is seen on all that rows and cards stand on; that of words elsewhere. */
-function signColor({ colors, style }: Theme, verdict: NonNullable<Measure['status']>['verdict']): ColorRole {
-  const { rows, band } = tableLook(style.table);
-  const grounds = ['canvas', 'surface', rows.body.fill?.color, band?.color].flatMap(
-    (role) => role ?? [],
-  ) as ColorRole[];
+type Verdict = NonNullable<Measure['status']>['verdict'];
+
+/** The colour of a verdict where it is seen on all that it may stand on; that of words elsewhere. */
+function signColor({ colors }: Theme, verdict: Verdict, grounds: readonly ColorRole[]): ColorRole {
   if (!verdict) return 'muted';
   return grounds.every((role) => contrastRatio(colors[verdict], colors[role]) >= leastSeen) ? verdict : 'ink';
 }
+
+function rowGrounds({ style }: Theme): ColorRole[] {
+  const { rows, band } = tableLook(style.table);
+  return ['canvas', ...[rows.body.fill?.color, band?.color].flatMap((role) => role ?? [])];
+}
+
+const cardGrounds: readonly ColorRole[] = ['canvas', 'surface'];
 
 const withSign = ({ status }: Measure): string => (status?.verdict ? `${sign} ${status.text}` : (status?.text ?? ''));
 
@@ -73,7 +78,9 @@ function table(slide: Scorecard, context: KindContext): Placement {
   };
   const signColors = new Map(
     measures.flatMap((measure) =>
-      measure.status?.verdict ? [[withSign(measure), signColor(theme, measure.status.verdict)] as const] : [],
+      measure.status?.verdict
+        ? [[withSign(measure), signColor(theme, measure.status.verdict, rowGrounds(theme))] as const]
+        : [],
     ),
   );
   const laid = placeTable({ slide: asTable, columns: tableColumns(asTable), area, extras: [], signColors }, context);
@@ -112,7 +119,7 @@ function cards(slide: Scorecard, context: KindContext): Placement {
                         textRun(`${sign} `, {
                           ...options,
                           bold: true,
-                          color: sizePt < leastSignPt ? 'ink' : signColor(theme, status.verdict),
+                          color: sizePt < leastSignPt ? 'ink' : signColor(theme, status.verdict, cardGrounds),
                         }),
                       ]
                     : []),
