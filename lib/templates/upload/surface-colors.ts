@@ -38,7 +38,11 @@ const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
 const leastPaper = 0.03;
 const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
 const brightFaceTint = { lumMod: 20, lumOff: 80 };
-const darkTints = [{ lumMod: 55 }, { lumMod: 65 }, { lumMod: 45 }];
+const darkTints = [
+  { lumMod: 70, satMod: 50 },
+  { lumMod: 80, satMod: 45 },
+  { lumMod: 60, satMod: 50 },
+];
 const backgroundTints = [
   { lumMod: 60, lumOff: 40, satMod: 45 },
   { lumMod: 50, lumOff: 50, satMod: 45 },
