@@ -18,15 +18,14 @@ export function tintsOf(
   isBright: boolean,
 ): { series5?: NamedColor; surface?: NamedColor } | undefined {
   const light = contrastRatio('FFFFFF', canvas);
-  const isDark = light > contrastRatio('000000', canvas);
-  if ((light > stillLight && !isDark) || saturationOf(hex) < leastTinted) return undefined;
+  if ((light > stillLight && !isDark(canvas)) || saturationOf(hex) < leastTinted) return undefined;
   // On paper of a colour of its own a tint of another one looks foreign.
   const isPlain = saturationOf(canvas) < leastPaper;
   const shadedBy = (shade: { lumMod: number; lumOff?: number; satMod?: number }) => ({
     hex: shadeBy(hex, shade),
     named: { ...named, ...shade },
   });
-  const behind = (isDark ? darkTints : backgroundTints)
+  const behind = (isDark(canvas) ? darkTints : backgroundTints)
     .map((shade) => shadedBy(shade))
     .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
   const surface = light <= nearlyWhite && isPlain && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
@@ -69,6 +68,8 @@ export function ownSurface(second: NamedColor, canvas: string, ink: string): Nam
 /** What programs give every file. */
 const programGrounds = ['EEECE1', 'E7E6E6', 'E8E8E8'];
 const [leastLift, mostLift] = [1.05, 1.35];
+
+export const isDark = (hex: string): boolean => contrastRatio('FFFFFF', hex) > contrastRatio('000000', hex);
 
 /** Whether a ground is a colour of its own, and not a breath of one. */
 export const isStrong = (hex: string): boolean => saturationOf(hex) > 0.5 && contrastRatio('FFFFFF', hex) > 1.3;

@@ -4,7 +4,15 @@ import { distanceOf, shadeBy, withTints, type SchemeColor } from '@/lib/deck/the
 import { statusColors, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { hueDistance, toOklch } from '../oklch';
 import type { Ground } from './artwork/ground';
-import { leastTinted, lightSurface, ownSurface, saturationOf, tintsOf, type NamedColor } from './surface-colors';
+import {
+  isDark,
+  leastTinted,
+  lightSurface,
+  ownSurface,
+  saturationOf,
+  tintsOf,
+  type NamedColor,
+} from './surface-colors';
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
 import type { MasterColors } from './template-colors';
@@ -119,8 +127,6 @@ function isBrightOn(hex: string, canvas: string): boolean {
 
 const pale = 2.2;
 const warm = { hue: 74, reach: 36, least: 3.8 };
-
-const isDark = (hex: string): boolean => contrastRatio('FFFFFF', hex) > contrastRatio('000000', hex);
 
 function hexOfSlot({ slots, map }: MasterColors, slot: string): string {
   return slots.get(map.get(slot) ?? slot) ?? '808080';
