@@ -1,6 +1,7 @@
 import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
 import { spareSlots, withTints } from '@/lib/deck/theme/scheme-color';
-import type { Theme, ColorRole } from '@/lib/deck/theme/theme';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
+import { type ColorRole, type Theme } from '@/lib/deck/theme/theme';
 import { type Brand, brandColorRoles, type BrandColor } from './brand';
 import { toOklch } from './oklch';
 import { leastTextContrast } from './text-contrast';
@@ -52,7 +53,7 @@ function brandColors(base: Theme, brand: Brand['colors']): Pick<Theme, 'colors' 
   const tinted = withTints(wanted);
   const own = neutrals.filter((role) => given[role] !== undefined && isSeenApart(wanted[role], tinted[role]));
   const { accent, canvas } = wanted;
-  const colors = { ...tinted, ...pick(wanted, own), accentFill: accent, onAccent: canvas, hyperlink: accent };
+  const colors = { ...tinted, ...pick(wanted, own), ...filledWith(accent), onAccent: canvas, hyperlink: accent };
   const shades = (given.ink ?? given.canvas ?? given.accent) ? paletteShades(colors) : base.palette;
   const slots = own.map((role) => [spareSlots[role], colors[role]]);
   return { colors, palette: { ...shades, ...Object.fromEntries(slots) } };

@@ -18,10 +18,9 @@ export interface FittedTitle {
   linesTopIn: number;
 }
 
-/** From a size to the next smaller one. */
-const shrink = 0.84;
-/** A title gets this many sizes smaller to keep a long word whole; smaller still, it would look like running text. */
-const sizesForWord = 2;
+const usualShrink = 0.84;
+/** A title gets so much smaller than its small size to keep a long word whole; smaller still, it would look like running text. */
+const leastForWord = 0.69;
 /** Share of the free height of a title's box that is above its lines. */
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
@@ -31,11 +30,14 @@ const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
  * are divided, and what is longer still ends in an ellipsis. The suffix (such as " (2/2)") always stays whole.
  */
 export function fitTitle(context: DeckContext, title: string, suffix: string, style: TitleStyle): FittedTitle {
-  const smaller = smallerSizes(style.smallSizePt, context.theme.style.type.leastPt ?? usualLeastPt);
+  const { smallSizePt, shrink = usualShrink } = style;
+  const smaller = smallerSizes(smallSizePt, { shrink, leastPt: context.theme.style.type.leastPt ?? usualLeastPt });
   const steps: TitleStep[] = [
     { sizePt: style.sizePt, maxLines: style.fullSizeLines ?? 1, breakWords: false },
-    { sizePt: style.smallSizePt, maxLines: 3, breakWords: false },
-    ...smaller.slice(0, sizesForWord).map((sizePt) => ({ sizePt, breakWords: false })),
+    { sizePt: smallSizePt, maxLines: 3, breakWords: false },
+    ...smaller
+      .filter((sizePt) => sizePt >= smallSizePt * leastForWord)
+      .map((sizePt) => ({ sizePt, breakWords: false })),
     ...smaller.map((sizePt) => ({ sizePt, breakWords: true })),
   ];
   const attempt = (text: string, step: TitleStep) => fitAt(context, text, style, step);
@@ -49,9 +51,10 @@ export function fitTitle(context: DeckContext, title: string, suffix: string, st
   return finish(shown, fitted, style, true);
 }
 
-function smallerSizes(sizePt: number, leastPt: number): number[] {
-  const next = Math.max(leastPt, Math.round(sizePt * shrink));
-  return next === leastPt ? [leastPt] : [next, ...smallerSizes(next, leastPt)];
+function smallerSizes(sizePt: number, limits: { shrink: number; leastPt: number }): number[] {
+  const { shrink, leastPt } = limits;
+  const next = Math.max(leastPt, Math.min(sizePt - 1, Math.round(sizePt * shrink)));
+  return next === leastPt ? [leastPt] : [next, ...smallerSizes(next, limits)];
 }
 
 interface TitleStep {

@@ -1,6 +1,8 @@
+import type { PlaceholderRole } from '../scene/placeholder-role';
 import type { Box, SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
-import { footerBoxes, type TemplateField, type ThemeLayout } from '../theme/theme';
+import { footerBoxes } from '../theme/footer-boxes';
+import type { TemplateField, ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
 import { fitDrafts } from './blocks/fit';
@@ -18,6 +20,7 @@ export interface FrameLine {
 const none: FrameLine = { elements: [], moved: null };
 /** How far the label above a title stays below the smallest running text, in pt. */
 const eyebrowBelowPt = 2;
+const leastLabelPt = 10;
 
 /** What a busy ground is covered with, so that words are read on it. */
 export function panelOf({ panel }: ThemeLayout): SceneElement[] {
@@ -28,7 +31,7 @@ export function panelOf({ panel }: ThemeLayout): SceneElement[] {
 /** The short label above the title. */
 export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
   if (!slide.eyebrow) return none;
-  const { box, color } = layout.eyebrow;
+  const { box, color, place } = layout.eyebrow;
   // Spaced letters would tear joined scripts apart and are not used in East Asian text.
   const letterSpacingPt = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs)\b/i.test(context.language) ? 0.6 : undefined;
   const { bracketedEyebrow, labelFont: font } = context.theme.style;
@@ -42,13 +45,20 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
         sizePt: (context.theme.style.type.leastPt ?? usualLeastPt) - eyebrowBelowPt,
         bold: true,
         align: layout.title.align,
-        color,
         font,
         letterSpacingPt,
+        ...(place && {
+          sizePt: Math.max(leastLabelPt, place.sizePt),
+          bold: place.bold,
+          align: place.align,
+          letterSpacingPt: undefined,
+        }),
+        color,
         lineSpacing: 1,
       }),
     box,
     'Eyebrow',
+    place ? 'eyebrow' : 'none',
   );
 }
 
@@ -66,6 +76,7 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
         draft(text, context.direction, { sizePt: footerSizePt(context.theme), color: sourceColor, lineSpacing: 1 }),
       box,
       'Source',
+      'source',
     );
   // Long sources take the place of footer and date.
   const before = line(footerBoxes(source).source);
@@ -134,11 +145,11 @@ function oneLine(
   build: (text: string) => ReturnType<typeof draft>,
   box: ThemeLayout['eyebrow']['box'],
   name: string,
+  placeholder: PlaceholderRole,
 ): FrameLine {
   const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
   const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
   const whole = fit(text);
-  const placeholder = what === 'source' ? 'source' : 'none';
   const line = ({ paragraphs }: Fitted) => textElement({ name, placeholder, box, paragraphs, anchor: 'middle' });
   if (whole) return { elements: [line(whole)], moved: null };
   const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));

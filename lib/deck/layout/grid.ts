@@ -33,5 +33,5 @@ function snap(valueIn: number): number {
  */
 export function settle(area: Box, heightIn: number): Box {
   const free = Math.max(0, area.h - heightIn);
-  return { x: area.x, y: area.y + Math.min(free, snap(free * 0.36)), w: area.w, h: Math.min(heightIn, area.h) };
+  return { x: area.x, y: area.y + Math.min(free, snap(free * 0.42)), w: area.w, h: Math.min(heightIn, area.h) };
 }

@@ -8,6 +8,7 @@ import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/adapt-chart';
 import { withLocalFormats } from './charts/short-format';
+import { evenTitles } from './even-titles';
 import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
 import { eyebrowLine, panelOf, slideNumber, sourceLine, templateFields } from './frame-slide';
@@ -88,7 +89,8 @@ function agendaOf({ slides }: DeckSpec): string[] {
  * their parts from the second on, so that no title of the outline occurs twice.
  */
 function titleParts(parts: readonly SlidePart[], context: DeckContext): FittedTitle[] {
-  const first = parts.map((part) => fitTitle(context, part.spec.title, '', part.placed.titleStyle));
+  const styles = evenTitles(parts, context);
+  const first = parts.map((part, index) => fitTitle(context, part.spec.title, '', styles[index]!));
   const groups = new Map<string, number>();
   for (const { shown } of first) groups.set(shown, (groups.get(shown) ?? 0) + 1);
   const seen = new Map<string, number>();
@@ -101,7 +103,7 @@ function titleParts(parts: readonly SlidePart[], context: DeckContext): FittedTi
       context,
       part.spec.title,
       partSuffix(context.language, ordinal, groups.get(fitted.shown) ?? ordinal),
-      part.placed.titleStyle,
+      styles[index]!,
     );
   });
 }

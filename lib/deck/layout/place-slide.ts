@@ -4,6 +4,7 @@ import type { LayoutName, TitleStyle } from '../theme/theme';
 import type { BoundArrangement } from './bind-slide';
 import { arrangementsOf, asBullets } from './bind-slide';
 import type { DeckContext, KindContext, MovedText, Placement } from './layout-types';
+import { markSiblings } from './mark-siblings';
 
 export interface PlaceOptions {
   furtherSlides: number;
@@ -46,8 +47,8 @@ export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOp
   let partial: PlacedSlide | null = null;
   for (const candidate of candidates) {
     const placement = candidate.place(kindContext(candidate, deck, options));
-    if (placement.outcome === 'placed') whole.push(describe(candidate, placement));
-    if (placement.outcome === 'continues') partial ??= describe(candidate, placement);
+    if (placement.outcome === 'placed') whole.push(describe(candidate, placement, deck));
+    if (placement.outcome === 'continues') partial ??= describe(candidate, placement, deck);
     if (whole.length > 0 && options.variant === 0) break;
   }
   const chosen = whole[options.variant % Math.max(1, whole.length)] ?? partial;
@@ -87,10 +88,15 @@ function kindContext(candidate: BoundArrangement, deck: DeckContext, options: Pl
   return { ...deck, area, furtherSlides, firstNumber, ...(previousPart && { previousPart }) };
 }
 
-function describe(candidate: BoundArrangement, placement: Exclude<Placement, { outcome: 'too-long' }>): PlacedSlide {
+function describe(
+  candidate: BoundArrangement,
+  placement: Exclude<Placement, { outcome: 'too-long' }>,
+  { theme }: DeckContext,
+): PlacedSlide {
   const { name, layout, titleStyle, drawsTitle } = candidate;
   const rest = placement.outcome === 'continues' ? placement.rest : [];
   const nextNumber = placement.outcome === 'continues' ? placement.nextNumber : undefined;
   const toNotes = placement.outcome === 'placed' ? (placement.toNotes ?? []) : [];
-  return { arrangement: name, layout, titleStyle, drawsTitle, elements: placement.elements, rest, toNotes, nextNumber };
+  const elements = markSiblings(placement.elements, theme);
+  return { arrangement: name, layout, titleStyle, drawsTitle, elements, rest, toNotes, nextNumber };
 }

@@ -25,7 +25,8 @@ export function textRole({ element }: TextBlock, slide: SceneSlide, layout: Them
   if (isField(element, layout)) return 'field';
   if (element.placeholder === 'slide-number' || isInFooter(element.box, layout)) return 'footer';
   if (element.placeholder === 'title' || element.placeholder === 'subtitle') return 'body';
-  if (captionName.test(element.name)) return 'caption';
+  if (captionName.test(element.name) || element.placeholder === 'byline' || element.placeholder === 'eyebrow')
+    return 'caption';
   const isLabel = slide.kind === 'sources' || isCentredIn(element.box, layout.eyebrow.box) || isPart(element);
   return isLabel ? 'label' : 'body';
 }

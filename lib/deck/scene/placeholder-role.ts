@@ -4,6 +4,9 @@ type ContentRole = 'body' | 'second' | 'heading' | 'second-heading' | 'caption' 
 /** What repeats from slide to slide, in the words of the template's owner. */
 export type FieldRole = 'footer' | 'date' | 'label';
 
+/** Places for a line on layouts that somebody made: who speaks and when, and the label above a title. */
+type LineRole = 'byline' | 'eyebrow';
+
 /** Which placeholder of the layout a text fills; `none` is a plain text box. Charts and tables fill the body. */
 export type PlaceholderRole =
-  'title' | 'subtitle' | 'numeral' | ContentRole | 'source' | 'slide-number' | FieldRole | 'none';
+  'title' | 'subtitle' | 'numeral' | LineRole | ContentRole | 'source' | 'slide-number' | FieldRole | 'none';

@@ -1,3 +1,4 @@
+import { isFillRole } from './fill-roles';
 import { schemeSlots, type ColorRole, type ColorValue, type Theme } from './theme';
 
 /** A colour as a file names it: a slot of the slide's colour map and what is done to it. */
@@ -55,7 +56,7 @@ type Palette = Pick<Theme, 'colors' | 'palette'>;
  */
 export function schemeColor({ colors, palette }: Palette, role: ColorRole): SchemeColor {
   const hex = colors[role];
-  if (role === 'accentFill') return { slot: schemeSlots.accent };
+  if (isFillRole(role)) return { slot: schemeSlots.accent };
   if (!isNeutral(role) && role !== 'onAccent') return { slot: schemeSlots[role] };
   const plain = (['ink', 'canvas'] as const).find((base) => colors[base] === hex);
   if (plain) return { slot: schemeSlots[plain] };

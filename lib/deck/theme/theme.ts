@@ -13,6 +13,10 @@ export type ColorRole =
   | 'accent'
   | 'accentFill'
   | 'onAccent'
+  | 'edge'
+  | 'mark2'
+  | 'mark3'
+  | 'mark4'
   | 'second'
   | 'series3'
   | 'series4'
@@ -28,10 +32,20 @@ export const statusColors = { good: '2E8B57', watch: 'B7791F', bad: 'D64545' } a
 export type StatusRole = keyof typeof statusColors;
 
 /**
- * An accent fills shapes in the template's own colour, also where words have to be a darker shade of it, and what stands on
- * that is what is read best. In files both are slots that other roles have; these names stand for them until then.
+ * What is filled has the template's own colour, also where words have to be a darker shade of it: an accent, thin bars beside
+ * or above panels, and the marks of things in a row after the first, which has the accent. What stands on the accent is what
+ * is read best. In files all are slots that other roles have; these names stand for them until then.
  */
-const standIns = { accentFill: 'FE01A7', onAccent: 'FE01A8' } as const;
+export const standIns = {
+  accentFill: 'FE01A7',
+  onAccent: 'FE01A8',
+  edge: 'FE01A9',
+  mark2: 'FE01AA',
+  mark3: 'FE01AB',
+  mark4: 'FE01AC',
+} as const;
+
+export type FillRole = Exclude<keyof typeof standIns, 'onAccent'>;
 
 /**
  * A slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) for each role, none for two. Text, background and
@@ -108,12 +122,17 @@ export interface TitleStyle {
   fullSizeLines?: number;
   /** Used when the title needs more lines than that. */
   smallSizePt: number;
+  /** From a size to the next smaller one that is tried. */
+  shrink?: number;
   color: ColorRole;
   bold: boolean;
   anchor: 'top' | 'middle' | 'bottom';
   /** Logical, `start` when absent. */
   align?: 'start' | 'center' | 'end';
 }
+
+/** A place for few words, and how they are set there. */
+export type LinePlace = Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | 'align' | 'anchor'>;
 
 export interface FieldStyle {
   sizePt: number;
@@ -140,11 +159,11 @@ export interface ThemeLayout {
   decor: readonly (ShapeElement | LineElement)[];
   title: TitleStyle;
   /** Where sections have their number, in a layout that somebody made with a place for it. */
-  numeral?: Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | 'align' | 'anchor'> & {
-    form: 'plain' | 'two-digit' | 'roman';
-  };
-  /** Short label above the title. */
-  eyebrow: { box: Box; color: ColorRole };
+  numeral?: LinePlace & { form: 'plain' | 'two-digit' | 'roman' };
+  /** Where fronts name who speaks and when, in a layout that somebody made with a place for it. */
+  byline?: LinePlace;
+  /** Short label above the title; with the look of its place in a layout that somebody made with one. */
+  eyebrow: { box: Box; color: ColorRole; place?: LinePlace };
   /** Subtitle of cover and section; what slides of the others are about. */
   body: Partial<Pick<TitleStyle, 'align' | 'anchor'>> & {
     box: Box;
@@ -179,34 +198,13 @@ export function isMadeElsewhere({ artwork }: ThemeLayout): boolean {
   return artwork !== undefined;
 }
 
-const dateWidthIn = 1.8;
-/** Of what is left of the line beside the date. */
-const footerShare = 0.4;
-const footerGapIn = 0.2;
-
-/**
- * The line at the foot of slides: where the facts come from, and at its end a footer and the date, which nobody sees
- * until somebody wants them. A program that writes a footer on all slides writes over what stands in its placeholder.
- */
-export function footerBoxes(line: Box, direction: 'ltr' | 'rtl' = 'ltr'): Record<'source' | 'footer' | 'date', Box> {
-  const footer = (line.w - dateWidthIn) * footerShare - footerGapIn;
-  const widths = { source: line.w - dateWidthIn - footer - 2 * footerGapIn, footer, date: dateWidthIn };
-  let x = line.x;
-  const boxes = Object.entries(widths).map(([name, w]) => {
-    const box = { ...line, x: direction === 'ltr' ? x : 2 * line.x + line.w - x - w, w };
-    x += w + footerGapIn;
-    return [name, box];
-  });
-  return Object.fromEntries(boxes) as Record<keyof typeof widths, Box>;
-}
-
 /** How the parts of content slides look in a template; the arrangements draw by it. */
 export interface ThemeStyle {
   card: {
     /** `filled` stands on the surface colour, `outlined` in a hairline on the canvas, `ruled` hangs from a line without a panel. */
     face: 'filled' | 'outlined' | 'ruled';
-    /** The small accent on a card: hanging from the top edge or standing on the side. */
-    accent: 'top' | 'side' | 'none';
+    /** The small accent on a card: hanging from the top edge or standing on the side, or along the whole of either. */
+    accent: 'top' | 'edge' | 'side' | 'flank' | 'none';
   };
   table: {
     /** `surface`: muted words on the surface colour; `accent`: words on the accent colour; `rule`: no fill, a strong rule below. */
@@ -223,6 +221,11 @@ export interface ThemeStyle {
     lineWidthPt: number;
     markers: boolean;
   };
+  /**
+   * What marks things of a kind that stand in a row, one after the other, where the template gives each a colour of its own:
+   * discs, arrows, icons. The accent for all when absent.
+   */
+  marks?: readonly ColorRole[];
   /** What an icon stands on. */
   icon: 'plain' | 'disc' | 'square' | 'ring';
   bullet: 'disc' | 'square' | 'dash';

@@ -16,6 +16,8 @@ export interface PlaceholderSlot {
   y: number;
   cx: number;
   cy: number;
+  /** Columns that its text would run through; one when absent. */
+  columns?: number;
   /** Attributes of `a:bodyPr` that slides inherit. */
   textBody: Readonly<Record<string, string>>;
   /** What slides inherit for each level of text, `a:lvl1pPr` first, from master and layout together. */

@@ -1,4 +1,5 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
@@ -113,7 +114,7 @@ export const civic: Theme = {
     muted: '414E62',
     surface: 'EEF2F6',
     accent: '24527A',
-    accentFill: '24527A',
+    ...filledWith('24527A'),
     onAccent: 'FFFFFF',
     second: 'A3262A',
     series3: '5E7F4E',

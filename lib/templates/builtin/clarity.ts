@@ -1,3 +1,4 @@
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
@@ -59,7 +60,7 @@ export const clarity: Theme = {
     muted: '333333',
     surface: 'F0F0F0',
     accent: '00287A',
-    accentFill: '00287A',
+    ...filledWith('00287A'),
     onAccent: 'FFFFFF',
     second: 'B00020',
     series3: '007D72',

@@ -1,4 +1,5 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
@@ -130,7 +131,7 @@ export const confetti: Theme = {
     muted: '534D64',
     surface: 'F4EDFD',
     accent: '6F37E8',
-    accentFill: '6F37E8',
+    ...filledWith('6F37E8'),
     onAccent: 'FCFAFF',
     second: 'FF7A59',
     series3: 'FFC53D',

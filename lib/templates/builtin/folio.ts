@@ -1,3 +1,4 @@
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
@@ -77,7 +78,7 @@ export const folio: Theme = {
     muted: '4A4844',
     surface: 'F2ECDF',
     accent: '9C3D2E',
-    accentFill: '9C3D2E',
+    ...filledWith('9C3D2E'),
     onAccent: 'FBF8F2',
     second: '2F5D50',
     series3: 'B5812A',

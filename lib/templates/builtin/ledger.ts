@@ -1,4 +1,5 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
@@ -108,7 +109,7 @@ export const ledger: Theme = {
     muted: '515151',
     surface: 'F1F4F3',
     accent: '0B6E4F',
-    accentFill: '0B6E4F',
+    ...filledWith('0B6E4F'),
     onAccent: 'FFFFFF',
     second: '35506B',
     series3: 'BF8A1E',

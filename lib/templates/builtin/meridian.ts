@@ -1,4 +1,5 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 
@@ -106,7 +107,7 @@ export const meridian: Theme = {
     muted: '424F5D',
     surface: 'F2F5F8',
     accent: '1F5FBF',
-    accentFill: '1F5FBF',
+    ...filledWith('1F5FBF'),
     onAccent: 'FFFFFF',
     second: 'E07A1F',
     series3: '2E8B8B',

@@ -1,4 +1,5 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { plane } from './decor';
@@ -85,7 +86,7 @@ export const nocturne: Theme = {
     muted: 'B8BFCD',
     surface: '1C2335',
     accent: '6C98FF',
-    accentFill: '6C98FF',
+    ...filledWith('6C98FF'),
     onAccent: '0E1320',
     second: '2FD3A5',
     series3: 'F2B84B',

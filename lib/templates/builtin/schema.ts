@@ -1,4 +1,5 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
@@ -131,7 +132,7 @@ export const schema: Theme = {
     muted: '314A4C',
     surface: 'E4EDED',
     accent: '07686F',
-    accentFill: '07686F',
+    ...filledWith('07686F'),
     onAccent: 'F5F9F9',
     second: 'C97A12',
     series3: '4B5FA8',

@@ -136,7 +136,8 @@ const plans: Readonly<Record<LayoutName, RolePlan>> = {
   },
   closing: {
     types: [],
-    words: /closing|thank|\bende?$|schluss|danke|\bfin$|merci|gracias|grazie|end slide|back cover/i,
+    words:
+      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cierre|despedida|gracias|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|dank|einde|koniec|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
     likeness: () => 0,
     otherwise: ['cover', 'section', 'title-only'],
   },

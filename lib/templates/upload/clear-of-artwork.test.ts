@@ -141,9 +141,13 @@ describe('the subtitle of a front', () => {
   );
 });
 
-describe('author and date on a front of somebody else', () => {
+describe('author and date on a front of somebody else without a place for them', () => {
   const linesOf = async (author: string) => {
-    const { theme } = await opened(() => undefined);
+    const { theme } = await opened((entries) =>
+      editEntry(entries, 'ppt/slideLayouts/slideLayout1.xml', (xml) =>
+        xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*type="body".*?<\/p:sp>/s, ''),
+      ),
+    );
     const spec = deckSpecSchema.parse({
       title: 'Review',
       language: 'en-US',

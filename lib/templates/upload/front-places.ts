@@ -1,17 +1,16 @@
-import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
+import { contrastRatio } from '@/lib/deck/quality/contrast';
 import type { Box, TextElement } from '@/lib/deck/scene/scene';
-import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { createElement } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
 import { movedTo, placeOf, slackEmu, type LargePlace } from './placed-by-slides';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
-import { areaOf, clearOfTitle, commonOf, unionOf, within, type Units } from './places';
-import { isTitleSized, textOfShape, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
+import { areaOf, commonOf, unionOf, within, type Units } from './places';
+import { isTitleSized, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
 import { sharedPart, type Frame } from './shapes';
-import { anchorOf, levelOf } from './template-text';
+import { levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
-import { leastLargePt, middleOf, type LayoutContext } from './title-place';
-import { legibleRole, nearestRole, textRoles } from './upload-colors';
+import { middleOf } from './title-place';
 
 /** What a slide says, the numeral of a part left aside, and what of it is the title: in a placeholder or, where people deleted those, in a box. */
 function saidOn(slide: SampleSlide): { title: ShownText | undefined; words: readonly ShownText[] } {
@@ -232,22 +231,6 @@ function setAs(
     run.append(createElement('a:solidFill', {}, [createElement(name!, { val: val! })]));
   }
   return { paragraph: createElement('a:pPr', { algn: alignments[align] }), run };
-}
-
-/** The number of a part in the place that a layout has for it, written as its prompt shows. */
-export function numeralOf(
-  place: ReadPlaceholder | undefined,
-  layout: ReadLayout,
-  { title, ground, context: { unit, canvas, colors } }: { title: Box; ground: Ground; context: LayoutContext },
-): ThemeLayout['numeral'] {
-  if (!place) return undefined;
-  const box = clearOfTitle(within(unit.inner(place), canvas), title);
-  const { sizePt, color, bold, align } = levelOf(place, layout);
-  const asked = nearestRole(colors, color?.hex ?? colors.ink, textRoles);
-  const { role } = legibleRole(colors, asked, { ground, box, least: leastContrast(leastLargePt, false) });
-  const prompt = textOfShape(place.node);
-  const form = /^0/.test(prompt) ? 'two-digit' : /^[IVX]+$/.test(prompt) ? 'roman' : 'plain';
-  return { box, color: role, sizePt: Math.round(sizePt * unit.share), bold, align, anchor: anchorOf(place), form };
 }
 
 /** What is left of a place when its end is taken away, the larger first. */

@@ -39,8 +39,9 @@ const noteShare = 0.35;
 const isInColumnOf = (one: Frame, other: Frame): boolean =>
   Math.min(one.x + one.cx, other.x + other.cx) - Math.max(one.x, other.x) > one.cx / 2;
 
-/** Whether a place is for the number of a part, as its prompt shows: "01", "2", "IV". */
-const isForNumeral = ({ node }: ReadPlaceholder): boolean => /^[\p{N}IVX#]{1,3}$/u.test(textOfShape(node));
+/** Whether a place is for the number of a part, as its prompt shows: "01", "2.", "IV", "1-1". */
+const isForNumeral = ({ node }: ReadPlaceholder): boolean =>
+  /^(?:[\p{N}IVX#]{1,3}|\p{N}[-–./]\p{N})\.?$/u.test(textOfShape(node));
 
 /** Places for a line. */
 export function linePlacesOf(layout: ReadLayout): ReadPlaceholder[] {
@@ -57,19 +58,30 @@ export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Reco
   const { placeholders } = layout;
   const contents = mainContentsOf(layout);
   const lines = linePlacesOf(layout);
-  const words = [...contentsOf(layout), ...lines].filter((one) => !isForNumeral(one));
   const isCover = name === 'cover' || name === 'section' || name === 'closing';
   const ofType = (wanted: string) => placeholders.find(({ type }) => type === wanted);
+  const title = placeholders.find(isTitlePlaceholder);
+  const label = lines.find((one) => saysLabel.test(textOfShape(one.node)));
+  const source = lines.find((one) => saysSource.test(`${one.name} ${textOfShape(one.node)}`));
+  const words = [...contentsOf(layout), ...lines].filter(
+    (one) => !isForNumeral(one) && one !== label && one !== source,
+  );
+  const isAbove = ({ frame }: ReadPlaceholder) => title !== undefined && frame.y + frame.cy / 2 < title.frame.y;
+  const subtitle = ofType('subTitle') ?? (isCover ? (words.find((one) => !isAbove(one)) ?? words[0]) : undefined);
+  const others = words.filter((one) => one !== subtitle && !isAbove(one));
   const found: Partial<Record<PlaceholderRole, ReadPlaceholder | undefined>> = {
-    title: placeholders.find(isTitlePlaceholder),
-    subtitle: ofType('subTitle') ?? (isCover ? words[0] : undefined),
+    title,
+    subtitle,
+    // What stands lowest of what a front says names who speaks, and when.
+    byline: isCover && name !== 'section' ? others.sort((one, other) => other.frame.y - one.frame.y)[0] : undefined,
+    eyebrow: isCover ? undefined : lines.find((one) => isAbove(one) && one !== label && one !== source),
     numeral: name === 'section' ? placeholders.find((one) => isForContent(one) && isForNumeral(one)) : undefined,
     picture: ofType('pic'),
     'slide-number': ofType('sldNum'),
     footer: ofType('ftr'),
     date: ofType('dt'),
-    label: lines.find((one) => saysLabel.test(textOfShape(one.node))),
-    source: lines.find((one) => saysSource.test(`${one.name} ${textOfShape(one.node)}`)),
+    label,
+    source,
     ...(isCover ? {} : contentRoles(name, name === 'content-caption' ? contentsOf(layout) : contents)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, placeholder]) => placeholder !== undefined));

@@ -43,7 +43,7 @@ export class Units {
 /** Lengths in inches of the layout. */
 export const [marginIn, sourceIn, gapIn] = [0.5, 0.32, 0.1];
 export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
-const [belowTitleIn, leastBodyIn, footerIn] = [0.15, 0.5, 0.35];
+const [belowTitleIn, leastBodyIn, footerIn, aboveFootIn] = [0.15, 0.5, 0.35, 0.08];
 /** What begins so near to one another is meant to begin together. */
 export const nearIn = 0.45;
 
@@ -151,7 +151,7 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
   const isBeside = usual && areaOf(commonOf(usual, own)) === 0 && own.y + own.h > usual.y;
   const area = within(contents.length > 0 ? unionOf(contents) : isBeside ? usual : free, canvas);
   const foot = Math.min(footOf(layout, context, area), ...(own.y >= area.y + area.h / 2 ? [own.y] : []));
-  const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn);
+  const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn - aboveFootIn);
   return { ...area, h: Math.max(leastBodyIn, bottom - area.y) };
 }
 

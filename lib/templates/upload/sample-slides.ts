@@ -1,4 +1,4 @@
-import { childOf, childrenOf, descendantsOf, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import { childOf, descendantsOf, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
 
 /** A slide of the file: what colleagues made of the template, and thereby show how it is meant. */
@@ -8,8 +8,7 @@ export interface SampleSlide {
   placeholders: readonly SamplePlaceholder[];
   /** Words that stand in no placeholder. */
   texts: readonly ShownText[];
-  /** Shapes with a fill or an outline that are large enough to hold text. */
-  faces: readonly SampleFace[];
+  root: XmlElement;
   /** Colours that its shapes and words have by their values, and how much of the slide they cover, in square EMU. */
   colors: readonly { hex: string; area: number }[];
   /** Ids of the styles that its tables have. */
@@ -50,14 +49,6 @@ export function wordSamplesOf(node: XmlElement | undefined): WordSample[] {
   return paragraph ? [{ paragraph: childOf(paragraph, 'a:pPr'), run: pathOf(paragraph, 'a:r', 'a:rPr') }] : [];
 }
 
-export interface SampleFace {
-  geometry: string;
-  /** Of a rounded rectangle, as a share of the shorter side. */
-  cornerRadius: number;
-  isFilled: boolean;
-  isOutlined: boolean;
-}
-
 export function readSampleSlide(root: XmlElement, layout: string): SampleSlide {
   const shapes = shapesOf(root);
   const everyShape = descendantsOf(root, 'p:sp');
@@ -74,7 +65,7 @@ export function readSampleSlide(root: XmlElement, layout: string): SampleSlide {
       };
     }),
     texts: shapes.flatMap((node) => (placeholderOf(node) || textOfShape(node) === '' ? [] : [shownText(node)])),
-    faces: everyShape.flatMap((node) => faceOf(node) ?? []),
+    root,
     colors: everyShape.flatMap(colorsOf),
     tableStyles: descendantsOf(root, 'a:tableStyleId').map(({ text }) => text.trim()),
     words: descendantsOf(root, 'a:t')
@@ -104,33 +95,6 @@ export const isPrompt = (text: string): boolean =>
   text === '' ||
   /^[<‹«[].*[>›»\]]$/.test(text) ||
   /\b(?:click|klick|edit|footer|fu(?:ß|ss)zeile|pied de page|pie de p)/i.test(text);
-
-/** Smaller shapes are marks and icons. */
-const leastFaceEmu = { cx: 914_400, cy: 457_200 };
-/** ECMA-376 part 1, 20.1.9.7: what a rounded rectangle has by itself. */
-const usualCorner = 16_667;
-
-function faceOf(node: XmlElement): SampleFace | undefined {
-  const properties = childOf(node, 'p:spPr');
-  const frame = frameOf(node);
-  const shape = childOf(properties, 'a:prstGeom');
-  if (placeholderOf(node) || !frame || !shape || frame.cx < leastFaceEmu.cx || frame.cy < leastFaceEmu.cy)
-    return undefined;
-  const corner = descendantsOf(shape, 'a:gd')[0]?.get('fmla')?.replace('val ', '') ?? String(usualCorner);
-  const style = childOf(node, 'p:style');
-  const has = (name: string, reference: string) => {
-    const own = childOf(properties, name);
-    if (own) return childOf(own, 'a:noFill') === undefined;
-    return Number(childOf(style, reference)?.get('idx') ?? 0) > 0;
-  };
-  const fill = childrenOf(properties!).find(({ name }) => /Fill$/.test(name))?.name;
-  return {
-    geometry: shape.get('prst') ?? 'rect',
-    cornerRadius: Number(corner) / 100_000 || 0,
-    isFilled: fill === undefined ? Number(childOf(style, 'a:fillRef')?.get('idx') ?? 0) > 0 : fill !== 'a:noFill',
-    isOutlined: has('a:ln', 'a:lnRef'),
-  };
-}
 
 /** Of a letter, in squares of its size. */
 const inkOfLetter = 0.15;
@@ -165,11 +129,4 @@ export function commonest<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].reduce<[T | undefined, number]>((most, one) => (one[1] > most[1] ? one : most), [undefined, 0])[0];
-}
-
-/** Rectangles of any kind among the faces: what cards can follow. */
-export function boxFacesOf(slides: readonly SampleSlide[]): SampleFace[] {
-  return slides
-    .flatMap(({ faces }) => faces)
-    .filter(({ geometry, isFilled, isOutlined }) => /rect$/i.test(geometry) && (isFilled || isOutlined));
 }

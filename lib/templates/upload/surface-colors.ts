@@ -43,8 +43,8 @@ const darkTints = [
   { lumMod: 60, satMod: 50 },
 ];
 const backgroundTints = [
-  { lumMod: 60, lumOff: 40, satMod: 45 },
-  { lumMod: 50, lumOff: 50, satMod: 45 },
+  { lumMod: 50, lumOff: 50, satMod: 75 },
+  { lumMod: 60, lumOff: 40, satMod: 65 },
   { lumMod: 75, lumOff: 25, satMod: 60 },
   { lumMod: 100, lumOff: 0, satMod: 60 },
   { lumMod: 75, lumOff: 0, satMod: 60 },

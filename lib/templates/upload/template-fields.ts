@@ -7,18 +7,21 @@ import { commonest, isPrompt, textOfShape, type SamplePlaceholder, type SampleSl
 import { anchorOf, levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
-import { leastFieldContrast } from '@/lib/deck/quality/contrast';
+import { contrastRatio, leastFieldContrast } from '@/lib/deck/quality/contrast';
+import { childOf } from '@/lib/pptx/xml/tree';
+import { placeholderOf, shapesOf } from './shapes';
+import { fillColor } from './template-colors';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 interface FieldContext {
   unit: Units;
   slides: readonly SampleSlide[];
   /** The role in which words are read in a place, asked for as the template has them. */
-  colorIn: (box: Box, hex: string | undefined) => { role: ColorRole; isRead: boolean };
+  colorIn: (place: ReadPlaceholder, box: Box) => { role: ColorRole; isRead: boolean; fill?: string };
 }
 
-/** A field, and whether it is read where the layout has it. */
-type DrawnField = TemplateField & { isRead: boolean };
+/** A field, whether it is read where the layout has it, and what fills its own place. */
+type DrawnField = TemplateField & { isRead: boolean; fill?: string };
 
 /**
  * What the slides of a layout repeat beside their number: footers and labels in the words of layout and master, dates
@@ -47,7 +50,7 @@ function fieldOf(
   { unit, slides, colorIn }: FieldContext,
 ): DrawnField {
   const box = unit.inner(place);
-  const { role: color, isRead } = colorIn(box, levelOf(place, layout).color?.hex);
+  const { role: color, ...read } = colorIn(place, box);
   const field = role === 'date' ? commonest(shownIn(place, layout, slides).map((one) => one.field)) : undefined;
   return {
     role,
@@ -56,7 +59,7 @@ function fieldOf(
     ...(field && { field }),
     ...fieldStyle(place, layout, unit),
     color,
-    isRead,
+    ...read,
     anchor: anchorOf(place),
   };
 }
@@ -94,11 +97,12 @@ function shownIn(place: ReadPlaceholder, layout: ReadLayout, slides: readonly Sa
   return (onLayout.length > 0 ? onLayout : slides).flatMap(({ placeholders }) => placeholders.filter(isFilled(place)));
 }
 
-/** A number or field, and whether it is read where the layout has it. */
+/** A number, whether it is read where the layout has it, and what fills its own place. */
 interface DrawnNumber {
   box: Box;
   color: ColorRole;
   isRead: boolean;
+  fill?: string;
   style?: FieldStyle;
 }
 
@@ -119,21 +123,40 @@ export function footOf(
 ): { number: DrawnNumber; fields: DrawnField[] } {
   const { unit, colors, slides, drawnOf } = context;
   const { ground } = drawnOf(layout);
-  const colorIn = (box: Box, hex?: string) => {
+  const colorIn = (place: ReadPlaceholder | undefined, box: Box) => {
+    const hex = place && levelOf(place, layout).color?.hex;
     const asked = hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles);
+    const fill = place && ownFill(place, layout);
+    if (fill !== undefined) return { ...roleOnFill(colors, asked, fill), fill };
     const best = legibleRole(colors, asked, { ground, box });
     return best.isRead ? best : legibleRole(colors, asked, { ground, box, least: leastFieldContrast });
   };
   const place = placesByRole(name, layout)['slide-number'];
   const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
-  const { role: color, isRead } = colorIn(box.w > 0 ? box : body, place && levelOf(place, layout).color?.hex);
+  const { role: color, ...read } = colorIn(place, box.w > 0 ? box : body);
   return {
-    number: { box, color, isRead, ...(place && { style: fieldStyle(place, layout, unit) }) },
+    number: { box, color, ...read, ...(place && { style: fieldStyle(place, layout, unit) }) },
     fields: fieldsOfLayout(name, layout, { unit, slides, colorIn }).flatMap((field) => {
       const beside = besideNumber(field.box, box);
       return beside.w >= leastFieldIn ? [{ ...field, box: beside }] : [];
     }),
   };
+}
+
+/** What a place for a line is filled with itself, by its layout or its master: words stand on that, whatever is drawn below. */
+function ownFill(place: ReadPlaceholder, { palette, master }: ReadLayout): string | undefined {
+  const general = shapesOf(master.root).find((one) => placeholderOf(one)?.get('type') === place.type);
+  const [fill] = [place.node, general].flatMap((node) => fillColor(childOf(node, 'p:spPr'), palette) ?? []);
+  return fill && fill.opacity > opaque ? fill.hex : undefined;
+}
+
+const opaque = 0.9;
+
+function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { role: ColorRole; isRead: boolean } {
+  const ratioOf = (role: ColorRole) => contrastRatio(colors[role], fill);
+  const [best] = (['ink', 'canvas'] as const).toSorted((one, other) => ratioOf(other) - ratioOf(one));
+  const role = ratioOf(asked) >= leastFieldContrast ? asked : best!;
+  return { role, isRead: ratioOf(role) >= leastFieldContrast };
 }
 
 /** Files may have places for a line reach into that of the number, as long as their own words are short. */

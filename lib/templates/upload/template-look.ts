@@ -13,8 +13,9 @@ import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
 
 /** What a template looks like, as far as its theme doesn't say so. */
 interface ShownLook {
-  /** Six, six hexadecimal digits each. */
+  /** Six, six hexadecimal digits each, of which the first are the hues and the others shades of them. */
   accents?: readonly string[];
+  hues?: number;
   heading?: string;
   body?: string;
 }
@@ -25,22 +26,22 @@ interface ShownLook {
  * would look like nobody's; so theirs has the colours and fonts that are seen.
  */
 export async function asItLooks(tree: TemplateTree, drawings: LayoutDrawings): Promise<TemplateTree> {
-  const accents = await shownAccents(tree, drawings);
-  const look = { ...shownFonts(tree), ...(accents && { accents }) };
+  const hues = await shownHues(tree, drawings);
+  const look: ShownLook = { ...shownFonts(tree), ...(hues && { accents: withShades(hues), hues: hues.length }) };
   if (Object.keys(look).length === 0) return tree;
   const themes = new Map<string, Uint8Array>();
   const masters = tree.masters.map((master): ReadMaster => {
     const theme = themedAs(master.theme, look);
     themes.set(master.themePath, serializeXml(theme));
-    return withTheme(master, theme, accents !== undefined);
+    return withTheme(master, theme, look.hues);
   });
   return { ...tree, masters, opened: { ...tree.opened, parts: new Map([...tree.opened.parts, ...themes]) } };
 }
 
-function withTheme(master: ReadMaster, theme: XmlElement, hasShownAccents: boolean): ReadMaster {
+function withTheme(master: ReadMaster, theme: XmlElement, shownHues: number | undefined): ReadMaster {
   const slots = themeSlots(theme);
   const layouts: ReadLayout[] = [];
-  const whole: ReadMaster = { ...master, theme, palette: { ...master.palette, slots }, layouts, hasShownAccents };
+  const whole: ReadMaster = { ...master, theme, palette: { ...master.palette, slots }, layouts, shownHues };
   for (const one of master.layouts) layouts.push({ ...one, master: whole, palette: { ...one.palette, slots } });
   return whole;
 }
@@ -111,10 +112,10 @@ const accentCount = 6;
 const sameHue = 24;
 
 /**
- * Six colours that layouts and slides show, the commonest first; undefined where the theme has some of its own, or the file
- * shows none.
+ * Colours that layouts and slides show, the commonest first; undefined where the theme has some of its own, or the file shows
+ * none.
  */
-async function shownAccents(
+async function shownHues(
   { opened, masters, slides }: TemplateTree,
   drawings: LayoutDrawings,
 ): Promise<readonly string[] | undefined> {
@@ -141,7 +142,7 @@ async function shownAccents(
     ),
   ];
   const found = chosenOf(seen);
-  return found.length === 0 ? undefined : withShades(found);
+  return found.length === 0 ? undefined : found;
 }
 
 interface WeighedColor {

@@ -73,6 +73,11 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
   };
 }
 
+/** The sign before the first level of a list; undefined where none is said. */
+export function bulletSignOf({ styles }: ReadPlaceholder): string | undefined {
+  return stated(styles, 0, (own) => childOf(own, 'a:buChar')?.get('char'));
+}
+
 function saidBy({ paragraph, run }: WordSample, { palette }: Pick<ReadLayout, 'palette'>): Partial<ReadLevel> {
   const [size, bold, align] = [run?.get('sz'), run?.get('b'), paragraph?.get('algn')];
   return definedOf({

@@ -56,8 +56,8 @@ export interface ReadMaster {
   footer: string;
   /** In the order of the master's list. */
   layouts: readonly ReadLayout[];
-  /** Whether its accents are colours that layouts and slides show, in the place of those that a program gives. */
-  hasShownAccents?: boolean;
+  /** How many of its accents are hues that layouts and slides show, in the place of those that a program gives. */
+  shownHues?: number;
 }
 
 /** EMU. */

@@ -1,15 +1,15 @@
-import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
+import { leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
+import { awayFromArt, awayFromEdge, beginningWith, pastArt } from './beside-art';
 import type { ClassifiedLayout } from './classify-layouts';
-import { beginningsOf, columnOf, heightened, numeralOf } from './front-places';
+import { beginningsOf, columnOf, heightened } from './front-places';
+import { numeralOf, readLineOf } from './line-places';
 import {
   areaOf,
   commonOf,
-  nearIn,
   bodyPlace,
-  canvasHeightIn,
   contentArea,
   gapIn,
   isFront,
@@ -93,6 +93,11 @@ export function themeLayout(
     body: kept,
     words: [area, title.box],
   });
+  const roles = placesByRole(name, layout);
+  const onLine = { title: title.box, ground, context };
+  const numeral = numeralOf(roles.numeral, layout, onLine);
+  const byline = readLineOf(roles.byline, layout, onLine);
+  const label = readLineOf(roles.eyebrow, layout, onLine);
   const grown = () =>
     heightened(
       { ...kept, ...column },
@@ -102,7 +107,7 @@ export function themeLayout(
         hex: colors[said.role],
         ground,
         canvas,
-        others: fieldsAsDrawn.map(({ box }) => box),
+        others: [...fieldsAsDrawn, ...(byline ? [byline] : [])].map(({ box }) => box),
       },
     );
   const body = isFront(name)
@@ -110,7 +115,6 @@ export function themeLayout(
       ? nowhere
       : grown()
     : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground), ground);
-  const roles = placesByRole(name, layout);
   const foot = { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
   const source = sourceBox(name, roles.source && unit.inner(roles.source), pastArt(foot, readShare));
   const covered = [
@@ -130,20 +134,26 @@ export function themeLayout(
       : padded(unionOf([...covered, ...unread.map(({ box }) => box)]), panelMarginIn, canvas);
   const roleOn = (one: { color: ColorRole; isRead: boolean }): ColorRole => (panel && !one.isRead ? 'ink' : one.color);
   const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({ ...field, color: roleOn({ ...field, isRead }) }));
-  const numeral = numeralOf(roles.numeral, layout, { title: title.box, ground, context });
+  const lines = [numeral, byline, label].flatMap((line) => (line ? [line.box] : []));
   return {
     ...(numeral && { numeral }),
+    ...(byline && { byline }),
     background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
     artwork: svg,
     sheet: body,
     decor: [],
     ...(panel && { panel }),
-    grounds: [title.box, number.box, ...fields.map(({ box }) => box), eyebrowBox, body, source].map((box) => ({
-      box,
-      hex: ground.colorOf(box),
-    })),
+    grounds: [
+      ...[number, ...fields].flatMap(({ box, fill }) => (fill === undefined ? [] : [{ box, hex: fill }])),
+      ...[...lines, title.box, number.box, ...fields.map(({ box }) => box), eyebrowBox, body, source].map((box) => ({
+        box,
+        hex: ground.colorOf(box),
+      })),
+    ],
     title,
-    eyebrow: { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
+    eyebrow: label
+      ? { box: label.box, color: label.color, place: label }
+      : { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
     body: {
       box: body,
       color: isBusy ? 'ink' : said.role,
@@ -207,6 +217,8 @@ function wordsOf(
 
 const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
 
+const leastFront = { width: 0.5, heightIn: 0.9 };
+
 /** Of the place of a subtitle, what is beside pictures that reach into it, where that is enough for one. */
 function clearFront(area: Box, ground: Ground, hex: string): Box {
   if (ground.isWhollyEven(area)) return area;
@@ -232,55 +244,6 @@ function isNumberedBySlides({ path }: ReadLayout, slides: LayoutContext['slides'
   return slides.some(
     ({ layout, placeholders }) => layout === path && placeholders.some(({ type }) => type === 'sldNum'),
   );
-}
-
-/** A title that begins at the very edge of the slide begins with what stands below it. */
-function awayFromEdge({ box, align }: TitleStyle, { x }: Box): Box {
-  const by = Math.min(x, leastMarginIn) - box.x;
-  return align === 'start' && by > 0 ? { ...box, x: box.x + by, w: box.w - by } : box;
-}
-
-const leastMarginIn = 0.4;
-
-/** Files may have the place for content begin at the very edge of a band, or end at that of a panel. */
-function awayFromArt(body: Box, area: Box, ground: Ground): Box {
-  const above = { ...body, y: body.y - fromArtIn, h: fromArtIn };
-  const isAtArt = body.y === area.y && !ground.isWhollyEven(unionOf([above, { ...body, h: fromArtIn }]));
-  const [before, after] = [body.x - fromArtIn, body.x + body.w].map((x) => ({ ...body, x, w: fromArtIn }));
-  const isBeside = (strip: Box) => contrastRatio(ground.colorOf(strip), ground.colorOf(body)) > otherGround;
-  const [start, end] = [body.x === area.x && isBeside(before!), isBeside(after!)].map((is) => (is ? fromArtIn : 0));
-  const top = isAtArt ? fromArtIn : 0;
-  return { x: body.x + start!, y: body.y + top, w: body.w - start! - end!, h: body.h - top };
-}
-
-const [fromArtIn, otherGround] = [0.24, 1.5];
-
-/** A line of sources begins behind what is drawn where it would begin. */
-function pastArt(foot: Box, readShare: (box: Box) => number): Box {
-  const starts = Array.from({ length: farthestSteps + 1 }, (_, step) => {
-    const x = foot.x + step * stepIn;
-    return { x, share: readShare({ ...foot, x, w: sourceWordsIn }) };
-  });
-  const best = Math.max(...starts.map(({ share }) => share));
-  const { x } = starts.find(({ share }) => share >= best * asWell)!;
-  return { ...foot, x, w: foot.w - (x - foot.x) };
-}
-
-const [stepIn, farthestSteps, sourceWordsIn, asWell] = [0.25, 6, 3, 0.995];
-
-const leastFront = { width: 0.5, heightIn: 0.9 };
-
-/** What is much wider than high may begin so far before its title, and begins with it all the same. */
-const farIn = 1.2;
-
-/** What begins a little before a title begins with it. */
-function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box, ground: Ground): Box {
-  const by = box.x - x;
-  // A sign before the title is what moved it.
-  const isMoved = by > 0 && !ground.isWhollyEven({ ...box, x, w: by });
-  return align === 'start' && by > 0 && !isMoved && (by < nearIn || (by < farIn && w - by > canvasHeightIn))
-    ? { ...area, x: box.x, w: w - by }
-    : { ...area, x, w };
 }
 
 /** The place that the layout has for sources, where it has one below the body; else the one below the body. */

@@ -51,7 +51,8 @@ export function placedTitle(
   const best = legibleRole(colors, asked, { ground, box: drawn.box, least });
   // A colour that was chosen is kept where it is read in most of the place.
   const isKept = isChosen && isMostOf(drawn.box, ground.clearOf(drawn.box, colors[asked], least));
-  if (isChosen && !isKept && isFront(name) && isReadLarge(words, colors[asked], ground))
+  const isAsItIs = isChosen ? isKept : best.isRead;
+  if (!isAsItIs && isFront(name) && isReadLarge(words, colors[asked], ground))
     return { title: { ...styled(words), color: asked }, isRead: true };
   const { role, isRead } = isKept ? { role: asked, isRead: best.role === asked && best.isRead } : best;
   const clear = ground.clearOf(drawn.box, colors[role], least);
@@ -147,12 +148,13 @@ function titleStyle(
   const said = Math.round(sizePt * unit.share);
   // Programs give covers the size of all titles; people who set one choose another.
   const stated = isFront && (heading.shown ?? []).length === 0 ? Math.max(said, frontPt) : said;
-  const size = sizeForTitles(stated, box, isFront ? fewLetters : usualLetters);
+  const size = isFront ? stated : sizeForTitles(stated, box);
   return {
     box,
     sizePt: size,
     fullSizeLines: Math.max(1, Math.min(3, Math.floor(box.h / ((size * 1.2) / 72)))),
-    smallSizePt: Math.max(18, Math.round(size * 0.84)),
+    smallSizePt: Math.max(18, Math.round(size * (isFront ? frontShrink : 0.84))),
+    ...(isFront && { shrink: frontShrink }),
     color: color ? nearestRole(colors, color.hex, textRoles) : 'ink',
     bold,
     anchor: anchorOf(heading),
@@ -161,17 +163,19 @@ function titleStyle(
 }
 
 /** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
-function sizeForTitles(statedPt: number, { w, h }: Box, letters: number): number {
+function sizeForTitles(statedPt: number, { w, h }: Box): number {
   const holds = (sizePt: number) => {
-    const lines = Math.max(1, Math.floor((h * 72) / (sizePt * lineShare)));
-    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= letters;
+    const lines = Math.floor((h * 72) / (sizePt * measuredShare));
+    return lines * Math.floor((w * 72) / (sizePt * letterShare)) >= usualLetters;
   };
   for (let sizePt = statedPt; sizePt > leastTitlePt; sizePt -= 1) if (holds(sizePt)) return sizePt;
   return leastTitlePt;
 }
 
 const frontPt = 40;
-const [usualLetters, fewLetters, lineShare, letterShare, leastTitlePt] = [46, 36, 1.2, 0.52, 22];
+const [usualLetters, lineShare, measuredShare, letterShare, leastTitlePt] = [46, 1.2, 1.25, 0.52, 22];
+/** The title of a front stands alone, so that its size is as near to the stated one as its words allow. */
+const frontShrink = 0.94;
 
 function standardTitle({ w }: Theme['canvas']): TitleStyle {
   return {

@@ -1,6 +1,7 @@
 import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import { distanceOf, shadeBy, withTints, type SchemeColor } from '@/lib/deck/theme/scheme-color';
+import { filledWith } from '@/lib/deck/theme/fill-roles';
 import { statusColors, type ColorRole, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { hueDistance, toOklch } from '../oklch';
 import type { Ground } from './artwork/ground';
@@ -82,7 +83,7 @@ export function uploadColors(
       canvas.hex,
     ),
     accent: at(0).hex,
-    accentFill: fill.hex,
+    ...filledWith(fill.hex),
     onAccent: on.hex,
     second: at(1).hex,
     series3: at(2).hex,
@@ -91,7 +92,7 @@ export function uploadColors(
   });
   const tinted = tintsOf(own, fill.hex, canvas.hex, isBright);
   // A palette of which nobody chose the accents has no background that somebody chose.
-  const chosen = layout.master.hasShownAccents ? undefined : ownSurface(ofSlot('bg2'), canvas.hex, ink.hex);
+  const chosen = layout.master.shownHues !== undefined ? undefined : ownSurface(ofSlot('bg2'), canvas.hex, ink.hex);
   const surface = lightSurface(canvas, ink.hex) ?? chosen ?? tinted?.surface;
   return {
     colors: {
@@ -109,6 +110,7 @@ export function uploadColors(
       ink: ink.named,
       canvas: canvas.named,
       accentFill: fill.named,
+      edge: fill.named,
       onAccent: on.named,
       ...(surface && { surface: surface.named }),
       ...(tinted?.series5 && { series5: tinted.series5.named }),

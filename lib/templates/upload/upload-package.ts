@@ -137,6 +137,7 @@ function slotOf(
     ...(placeholder.size === undefined ? {} : { size: placeholder.size }),
     ...(placeholder.idx === undefined ? {} : { idx: Number(placeholder.idx) }),
     ...(placeholder.isPlaced ? { x: emu(inner.x), y: emu(inner.y), cx: emu(inner.w), cy: emu(inner.h) } : nowhereEmu),
+    columns: Number(placeholder.textBody.get('numCol') ?? 1),
     textBody: textBody({ anchor: anchorOf(placeholder) }),
     levels: levelsAsLaidOut(role, placeholder, layout, context),
   };

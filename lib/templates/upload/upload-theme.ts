@@ -6,10 +6,12 @@ import type { DrawnLayouts } from './artwork/layout-drawings';
 import { otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
 import { contentsOf, isTitlePlaceholder, mainContentsOf } from './placeholder-roles';
 import { canvasHeightIn, contentArea, isFront, unionOf, Units } from './places';
-import { boxFacesOf, type SampleFace } from './sample-slides';
+import { withDevices } from './device-colors';
+import { shownDevices } from './shown-devices';
 import { templateTableStyle } from './template-table-style';
-import { levelOf, themeFontsOf } from './template-text';
-import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
+import type { SeenColor } from './template-colors';
+import { bulletSignOf, levelOf, themeFontsOf } from './template-text';
+import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 import { clearContent, isBusyUnder, contentRoomOf, themeLayout } from './theme-layout';
 import type { LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
@@ -61,13 +63,22 @@ export function uploadTheme(
   const whole = contentArea(content, { unit, canvas });
   const plain = uploadColors(classified, ground, whole);
   const isBusy = isBusyUnder(whole, clearContent(whole, ground, plain.colors.ink));
-  const { colors, palette, slots } = isBusy ? uploadColors(classified, ground, undefined) : plain;
+  const { palette, ...roles } = isBusy ? uploadColors(classified, ground, undefined) : plain;
+  const { cornerRadius, card, ...devices } = shownDevices(
+    master.layouts,
+    slides.map(({ root }) => ({ root, palette: content.palette })),
+    slideSize.cy,
+  );
+  const { colors, slots, marks } = withDevices(roles, {
+    ...devices,
+    marks: devices.marks.length > 0 ? devices.marks : huesOf(master),
+  });
+  const isFaint = contrastRatio(colors.surface, ground.colorOf(whole)) < leastOfFaces;
   const context: LayoutContext = { unit, canvas, colors, slides, drawnOf, usual: whole };
   const layouts = readableLayouts(classified, context);
   const themeLayouts = layoutNames.map((name) => [name, themeLayout(name, layouts, context)] as const);
   const isLight = contrastRatio(colors.canvas, '000000') > contrastRatio(colors.ink, '000000');
   const tableStyle = templateTableStyle(tableStyles, slides, { colors, palette: content.palette });
-  const faces = boxFacesOf(slides);
   return {
     slots,
     layouts,
@@ -80,13 +91,15 @@ export function uploadTheme(
       colors,
       palette,
       fonts: { heading, body: fonts.body ? familyOf(fonts.body) : heading, mono: 'Courier New' },
-      cornerRadius: cornerOf(faces),
+      cornerRadius,
       style: {
-        card: { face: faceOf(faces), accent: 'none' },
+        card: isFaint ? { ...card, face: 'outlined' } : card,
+        ...(marks.length > 2 && { marks }),
         table: { head: 'accent', banded: false, ...(tableStyle && { look: tableStyle.look }) },
         chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
-        icon: 'plain',
-        bullet: 'disc',
+        // Drawings in a bright colour would hardly be seen.
+        icon: marks.length > 2 ? 'disc' : 'plain',
+        bullet: bulletOf(body),
         bracketedEyebrow: false,
         labelFont: 'body',
         numerals: { font: 'heading', bold: true },
@@ -150,20 +163,30 @@ const countOf = (layout: ReadLayout): number =>
 /** Less is an edge that two layouts have a little apart. */
 const leastDrawn = 0.001;
 
-/** Fewer shapes on the slides of a file are no habit. */
-const fewestFaces = 3;
-const roundestCorner = 0.2;
+/** Less is no card that anybody sees. */
+const leastOfFaces = 1.035;
 
-/** As round as most boxes of the file's slides are. */
-function cornerOf(faces: readonly SampleFace[]): number {
-  const round = faces.filter(({ geometry }) => geometry === 'roundRect').map(({ cornerRadius }) => cornerRadius);
-  if (round.length < fewestFaces || round.length * 2 < faces.length) return 0;
-  return Math.min(roundestCorner, round.sort((one, other) => one - other)[Math.floor(round.length / 2)] ?? 0);
+/** The accents of a template that shows many colours; none of others. */
+function huesOf({ shownHues = 0, palette }: ReadMaster): SeenColor[] {
+  if (shownHues < manyHues) return [];
+  return [1, 2, 3, 4].flatMap((place) => {
+    const hex = palette.slots.get(`accent${place}`);
+    return hex === undefined ? [] : [{ hex, opacity: 1, slot: `accent${place}` }];
+  });
 }
 
-function faceOf(faces: readonly SampleFace[]): ThemeStyle['card']['face'] {
-  const open = faces.filter(({ isFilled }) => !isFilled).length;
-  return faces.length >= fewestFaces && open * 2 > faces.length ? 'outlined' : 'filled';
+const manyHues = 4;
+
+/** As the first level of the template's lists has it. */
+function bulletOf(body: ReadPlaceholder | undefined): ThemeStyle['bullet'] {
+  const sign = (body && bulletSignOf(body)) ?? '•';
+  return signs.find(([of]) => of.includes(sign))?.[1] ?? 'disc';
 }
+
+/** In fonts of symbols letters stand for signs: “§” for a square. */
+const signs = [
+  ['-–—‒―', 'dash'],
+  ['▪■◼◾§', 'square'],
+] as const;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

@@ -85,5 +85,5 @@ function panelShape(theme: Theme, name: string, box: Box): ShapeElement {
 }
 
 function bar(name: string, box: Box): ShapeElement {
-  return { type: 'shape', name, geometry: 'rect', box, fill: { color: 'accentFill' } };
+  return { type: 'shape', name, geometry: 'rect', box, fill: { color: 'edge' } };
 }

@@ -12,7 +12,7 @@ type CardGround = 'filled' | 'outlined' | 'ruled' | 'divided';
 export interface CardFace {
   ground: CardGround;
   /** The short accent on the top edge or the side; `bar` colours the whole line of an open card. */
-  accent: 'top' | 'side' | 'none' | 'bar';
+  accent: 'top' | 'edge' | 'side' | 'flank' | 'none' | 'bar';
 }
 
 /** Inches between a card's box and its text, and between neighbours. */
@@ -45,6 +45,8 @@ const outlinePt = 1;
 const openLines: Readonly<Record<CardFace['accent'], { widthIn: number; color: ColorRole }>> = {
   bar: { widthIn: 0.045, color: 'accent' },
   top: { widthIn: 0.014, color: 'quiet' },
+  edge: { widthIn: 0.014, color: 'quiet' },
+  flank: { widthIn: 0.014, color: 'quiet' },
   side: { widthIn: 0.014, color: 'quiet' },
   none: { widthIn: 0.022, color: 'ink' },
 };
@@ -64,9 +66,10 @@ export function choiceFace({ style }: Theme): CardFace {
   return style.card.face === 'ruled' ? { ground: 'ruled', accent: 'bar' } : { ground: 'outlined', accent: 'none' };
 }
 
-/** Icons on panels are accent enough. */
+/** Icons on panels are accent enough, beside what every card of the template has. */
 export function faceWithIcons(face: CardFace): CardFace {
-  return isPanel(face) ? { ...face, accent: 'none' } : face;
+  const isWhole = face.accent === 'edge' || face.accent === 'flank';
+  return isPanel(face) && !isWhole ? { ...face, accent: 'none' } : face;
 }
 
 export function spaceOf({ ground }: CardFace): FaceSpace {
@@ -110,13 +113,15 @@ function drawAccent({ ground, accent }: CardFace, name: string, box: Box): Scene
   const along = ground === 'ruled' ? { x: box.x, w: length * 1.5 } : { x: box.x + cardPaddingIn, w: length };
   const places: Readonly<Record<CardFace['accent'], Box | null>> = {
     top: { ...along, y: box.y, h: width },
+    edge: { ...box, h: width * 1.5 },
+    flank: { ...box, w: width * 1.5 },
     side: { x: box.x, y: box.y + cardPaddingIn, w: width, h: length },
     bar: null,
     none: null,
   };
   const place = places[accent];
   return place
-    ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'accentFill' }, on: name }]
+    ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'edge' }, on: name }]
     : [];
 }
 

@@ -97,7 +97,7 @@ function drawStart(
         name: `${content.name} bar`,
         geometry: 'rect',
         box: { x: area.x, y: y - reachIn, w: barIn, h: cell.heightIn + 2 * reachIn },
-        fill: { color: content.emphasized === false ? 'quiet' : 'accentFill' },
+        fill: { color: content.emphasized === false ? 'quiet' : 'edge' },
       },
     ];
   if (!cell.mark) return [];

@@ -1,5 +1,5 @@
 import type { Box, SceneElement, TextElement } from '../../scene/scene';
-import type { ColorRole } from '../../theme/theme';
+import type { ColorRole, LinePlace } from '../../theme/theme';
 import type { MovedText } from '../layout-types';
 import { shortenText } from '../shorten-text';
 import type { CardContext } from './card-types';
@@ -48,6 +48,34 @@ export function frontText(
   // Words that would have to be smaller than their colour is read in have another one, all of them.
   return large.toNotes.length > 0 && smallColor ? setIn(smallColor) : large;
 }
+
+/**
+ * Few words in the place that a layout has for them, on one line or a line each, as large as the layout has them or a little
+ * smaller; null where they are too long.
+ */
+export function placedLine(
+  context: CardContext,
+  texts: readonly string[],
+  { name, place }: { name: string; place: LinePlace },
+): SceneElement | null {
+  const { box, color, bold, align, anchor } = place;
+  const sizesPt = [place.sizePt, ...lineSizesPt.filter((sizePt) => sizePt < place.sizePt)];
+  const joined = [texts.join(besideOneAnother)];
+  // Fonts that are missing where the file is opened may come in wider.
+  const limits = { widthIn: box.w * lineShare, heightIn: box.h };
+  for (const sizePt of sizesPt)
+    for (const lines of [joined, texts]) {
+      const drafts = lines.map((line) =>
+        draft(line, context.direction, { sizePt, color, bold, align, lineSpacing: 1 }),
+      );
+      const fitted = fitDrafts(context, drafts, { ...limits, maxLines: lines.length });
+      if (fitted) return textElement({ name, placeholder: 'byline', box, paragraphs: fitted.paragraphs, anchor });
+    }
+  return null;
+}
+
+const lineSizesPt = [14, 12, 11, 10];
+const lineShare = 0.92;
 
 function fitterOf(context: CardContext, text: string, options: FrontText) {
   const { name, placeholder, box, align, anchor, below = [], mostPt } = options;

@@ -1,9 +1,16 @@
-import type { Theme } from '../../theme/theme';
+import { isMadeElsewhere, type Theme } from '../../theme/theme';
 
-/** Headings are at most this much larger than the template's largest body, in pt. */
-const headingStepPt = 8;
+/** Headings are at most this much larger than the template's largest body, and stay this far below its titles, in pt. */
+const [headingStepPt, belowTitlePt] = [8, 4];
+const leastHeadingPt = 18;
 /** No arrangement sets running text smaller than this, in pt. */
 export const usualLeastPt = 14;
+
+/** Of text that stands beside or in something, in pt. */
+export function mostDrawnPt({ style }: Pick<Theme, 'style'>): number {
+  const { bodyPt, drawnPt = bodyPt } = style.type;
+  return drawnPt;
+}
 
 /** Size of what stands at the foot of slides, in pt. */
 export function footerSizePt({ style }: Theme): number {
@@ -12,13 +19,18 @@ export function footerSizePt({ style }: Theme): number {
 
 /** The pairs of heading and body sizes in pt that the template allows; the smallest pair always is. */
 export function pairsWithin<P extends readonly [heading: number, body: number]>(
-  { style }: Theme,
+  { style, layouts }: Theme,
   pairs: readonly P[],
 ): readonly P[] {
-  const { bodyPt, drawnPt = bodyPt, leastPt = usualLeastPt } = style.type;
+  const { leastPt = usualLeastPt } = style.type;
+  const drawnPt = mostDrawnPt({ style });
+  // Somebody else's titles may be small.
+  const { title } = layouts.content;
+  const mostPt = isMadeElsewhere(layouts.content) ? Math.max(leastHeadingPt, title.sizePt - belowTitlePt) : Infinity;
   const legible = pairs.filter(([, body], index) => index === 0 || body >= leastPt);
   return legible.filter(
-    ([heading, body], index) => index === legible.length - 1 || (body <= drawnPt && heading <= drawnPt + headingStepPt),
+    ([heading, body], index) =>
+      index === legible.length - 1 || (body <= drawnPt && heading <= Math.min(mostPt, drawnPt + headingStepPt)),
   );
 }
 

@@ -29,7 +29,7 @@ function framed(text: string, box: Box, context: KindContext): SceneElement[] | 
     name: 'Takeaway edge',
     geometry: 'rect',
     box: { x: box.x, y: box.y, w: edgeIn, h: box.h },
-    fill: { color: 'accentFill' },
+    fill: { color: 'edge' },
     on: name,
   };
   return asGroup(name, [
@@ -55,7 +55,7 @@ function ruled(text: string, box: Box, context: KindContext): SceneElement[] | n
       name: 'Takeaway rule',
       geometry: 'rect',
       box: { x: box.x, y, w: box.w, h: 0.04 },
-      fill: { color: 'accentFill' },
+      fill: { color: 'edge' },
     },
     textElement({
       name: 'Takeaway',

@@ -4,7 +4,7 @@ import { isMadeElsewhere } from '../../theme/theme';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import { besideOneAnother, frontText } from '../blocks/front-text';
+import { besideOneAnother, frontText, placedLine } from '../blocks/front-text';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -34,11 +34,17 @@ function front(slide: Closing, context: KindContext): Placement {
   const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = closing.body;
   const isGiven = isMadeElsewhere(closing);
   if (!isGiven && slide.contacts.length > mostBeside) return tooLong;
-  // Nobody knows what is drawn at the foot of a slide that somebody else made: contacts go into its subtitle.
   const contacts = slide.contacts.map(sayOf);
-  const [said, below] = isGiven
-    ? [slide.message ?? contacts.join(besideOneAnother), slide.message ? contacts : []]
-    : [slide.message, []];
+  const own =
+    closing.byline && slide.message && contacts.length > 0
+      ? placedLine(context, contacts, { name: 'Contacts', place: closing.byline })
+      : null;
+  // Nobody knows what is drawn at the foot of a slide that somebody else made: without a place of their own there, contacts
+  // go into its subtitle.
+  const [said, below] =
+    isGiven && own === null
+      ? [slide.message ?? contacts.join(besideOneAnother), slide.message ? contacts : []]
+      : [slide.message, []];
   const message = frontText(context, said, {
     name: 'Message',
     placeholder: 'subtitle',
@@ -52,7 +58,7 @@ function front(slide: Closing, context: KindContext): Placement {
     sizesPt: [24, 20, 18, 16, 14],
     below,
   });
-  if (isGiven) return message.toNotes.length > 0 ? tooLong : placed(message.elements);
+  if (isGiven) return message.toNotes.length > 0 ? tooLong : placed([...message.elements, ...(own ? [own] : [])]);
   const texts = slide.contacts.map((contact, index) => contactText(contact, context, footBox(slide, context, index)));
   if (texts.some((one) => one === null)) return tooLong;
   const elements = texts.map((paragraphs, index) =>

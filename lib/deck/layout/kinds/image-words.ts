@@ -5,7 +5,7 @@ import type { Fitted } from '../blocks/fit';
 import { fitLargest } from '../blocks/fit';
 import { fillList, fitWholeList } from '../blocks/lay-list';
 import { shiftDown } from '../blocks/balance';
-import { sizesWithin } from '../blocks/size-limits';
+import { mostDrawnPt, sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { settle, spanOf } from '../grid';
 import type { KindContext } from '../layout-types';
@@ -57,7 +57,7 @@ function fitLead(
   return fitLargest(
     { theme, language },
     (sizePt) => [draft(text, direction, { sizePt, color: 'muted' })],
-    sizesWithin(theme.style.type.leadPt, leadSizesPt),
+    sizesWithin(Math.max(theme.style.type.leadPt, mostDrawnPt(theme)), leadSizesPt),
     room,
   );
 }
@@ -72,7 +72,7 @@ function layItems(context: KindContext, items: readonly BulletItem[], area: Box)
     widthIn: area.w,
     heightIn: area.h,
     spacing: 0.7,
-    sizesPt: sizesWithin(context.theme.style.type.bodyPt, listSizesPt),
+    sizesPt: sizesWithin(mostDrawnPt(context.theme), listSizesPt),
   };
   const list = fitWholeList(context, items, options) ?? fillList(context, items, options);
   const heightIn = Math.min(area.h, list.heightIn);

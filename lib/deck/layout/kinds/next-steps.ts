@@ -8,7 +8,7 @@ import { draft } from '../blocks/draft';
 import { fillTiles, layRows } from '../blocks/lay-rows';
 import { layCards } from '../blocks/lay-cards';
 import { layTable } from '../blocks/lay-table';
-import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
+import { pairsWithin, sizesWithin, tableSizes, mostDrawnPt } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -72,7 +72,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
   const sizes = tableSizes(
     context.theme,
-    sizesWithin(wanted > shortTableRows ? longTablePt : context.theme.style.type.bodyPt, tableSizesPt),
+    sizesWithin(wanted > shortTableRows ? longTablePt : mostDrawnPt(context.theme), tableSizesPt),
   ).filter((sizePt) => !previous || sizePt <= tablePt(previous));
   const least = sizes[sizes.length - 1];
   for (const sizePt of sizes) {

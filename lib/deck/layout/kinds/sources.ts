@@ -20,7 +20,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [14, 14],
 ];
 /** So few have the room of a larger size and wider rows. */
-const few = { count: 3, sizesPt: [[22, 22], ...rowSizesPt] as const, paddingIn: 0.32 };
+const few = { count: 3, sizesPt: [[22, 22], ...rowSizesPt] as const, paddingIn: 0.4 };
 const listSizesPt = [18, 16, 14, 12] as const;
 /** A list that goes on over several slides is not set smaller than this. */
 const partSizePt = 14;
@@ -28,7 +28,7 @@ const partSizePt = 14;
 const mostRows = 6;
 const rowLook = { start: 'mark', markWidthIn: 0.5, markSizePt: 22, headingShare: 0, divider: 'hairline' } as const;
 /** Above and below a source, in inches: a row of one line is about 0.75 in high. */
-const rowPaddingIn = 0.24;
+const rowPaddingIn = 0.32;
 const columnGapIn = 0.6;
 const wantedShare = 0.62;
 

@@ -102,7 +102,7 @@ function place(slide: Statement, context: KindContext): Placement {
             name: 'Rule',
             geometry: 'rect' as const,
             box: { x: isCentred ? box.x + (box.w - ruleIn.w) / 2 : box.x, y: ruleY, ...ruleIn },
-            fill: { color: 'accentFill' as const },
+            fill: { color: 'edge' as const },
           },
           textElement({
             name: 'Support',

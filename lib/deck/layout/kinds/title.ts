@@ -1,7 +1,7 @@
 import type { Box } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme';
-import { besideOneAnother, frontText } from '../blocks/front-text';
+import { besideOneAnother, frontText, placedLine } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
 
@@ -16,8 +16,12 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
   const by = [slide.author, slide.date].flatMap((text) => text || []);
   const byline = by.join(besideOneAnother);
   const isGiven = isMadeElsewhere(layouts.cover);
-  // Nobody knows what is drawn at the foot of a slide that somebody else made: author and date go into its subtitle.
-  const [said, below] = isGiven && byline ? [slide.subtitle ?? byline, slide.subtitle ? by : []] : [slide.subtitle, []];
+  const ownPlace = layouts.cover.byline;
+  const own = ownPlace && by.length > 0 ? placedLine(context, by, { name: 'Byline', place: ownPlace }) : null;
+  // Nobody knows what is drawn at the foot of a slide that somebody else made: without a place of their own there, author
+  // and date go into its subtitle.
+  const isBelow = isGiven && byline !== '' && own === null;
+  const [said, below] = isBelow ? [slide.subtitle ?? byline, slide.subtitle ? by : []] : [slide.subtitle, []];
   const subtitle = frontText(context, said, {
     name: 'Subtitle',
     placeholder: 'subtitle',
@@ -39,7 +43,10 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
     sizesPt: [14],
     anchor: 'bottom',
   });
-  return placed([...subtitle.elements, ...foot.elements], [...subtitle.toNotes, ...foot.toNotes]);
+  return placed(
+    [...subtitle.elements, ...(own ? [own] : []), ...foot.elements],
+    [...subtitle.toNotes, ...foot.toNotes],
+  );
 }
 
 /** The title at the top, its words growing downward. */

@@ -1,3 +1,4 @@
+import { filledWith } from '../../theme/fill-roles';
 import type { Theme, ThemeLayout } from '../../theme/theme';
 import { statusColors, themeLayouts } from '../../theme/theme';
 
@@ -39,7 +40,7 @@ export const testTheme: Theme = {
     muted: '4A5868',
     surface: 'F2F5F9',
     accent: '1F5FBF',
-    accentFill: '1F5FBF',
+    ...filledWith('1F5FBF'),
     onAccent: 'FFFFFF',
     second: 'E07A1F',
     series3: '2E8B8B',

@@ -111,8 +111,10 @@ export const inheritedText: SlideRule = ({ drawn, direction, leavesCellsOpen }) 
   }
 };
 
-function inheritFrame(body: XmlElement, { textBody }: PlaceholderSlot): void {
+function inheritFrame(body: XmlElement, { textBody, columns = 1 }: PlaceholderSlot): void {
   const own = childOf(body, 'a:bodyPr');
+  // Text is measured in one.
+  if (columns > 1) own?.set('numCol', '1');
   for (const [name, value] of Object.entries(textBody)) if (own?.get(name) === value) own.unset(name);
 }
 

@@ -1,0 +1,68 @@
+import { contrastRatio } from '../quality/contrast';
+import type { Paragraph, SceneElement, ShapeElement, TextElement } from '../scene/scene';
+import type { ColorRole, Theme } from '../theme/theme';
+
+/** Fewer would look as if one of them stood out. */
+const fewestSiblings = 3;
+
+/**
+ * Things of a kind that stand in a row, each marked in a colour of its own, where the template has them so. Where one of
+ * them stands out, or not all have a mark, they stay as they are.
+ */
+export function markSiblings(elements: readonly SceneElement[], theme: Theme): readonly SceneElement[] {
+  const { marks } = theme.style;
+  if (marks === undefined) return elements;
+  const colorOf = new Map<string, ColorRole>();
+  for (const names of siblingsIn(elements)) {
+    const isMarked = (name: string) => elements.some((one) => one.group === name && hasMark(one));
+    if (names.length < fewestSiblings || !names.every(isMarked)) continue;
+    names.forEach((name, index) => colorOf.set(name, marks[index % marks.length]!));
+  }
+  return elements.map((element) => {
+    const color = colorOf.get(element.group ?? '');
+    return color === undefined ? element : inColor(element, color, theme);
+  });
+}
+
+/** Names of the groups that are numbered alike, such as “Step 1” and “Step 2”, in their order. */
+function siblingsIn(elements: readonly SceneElement[]): string[][] {
+  const rows = new Map<string, Set<string>>();
+  for (const { group } of elements) {
+    const kind = /^(.*) \d+$/.exec(group ?? '')?.[1];
+    if (kind === undefined) continue;
+    rows.set(kind, (rows.get(kind) ?? new Set()).add(group!));
+  }
+  return [...rows.values()].map((names) => [...names]);
+}
+
+const filled: readonly ColorRole[] = ['accentFill', 'edge'];
+
+function hasMark(element: SceneElement): boolean {
+  return 'fill' in element && element.fill !== undefined && filled.includes(element.fill.color);
+}
+
+function inColor(element: SceneElement, color: ColorRole, { colors }: Theme): SceneElement {
+  if (element.type === 'icon' && element.color === 'onAccent') return { ...element, color: readOn(color, colors) };
+  if (element.type === 'text') {
+    return {
+      ...painted(element, color),
+      paragraphs: element.paragraphs.map((one) => withWordsIn(one, readOn(color, colors))),
+    };
+  }
+  return element.type === 'shape' ? painted(element, color) : element;
+}
+
+function painted<T extends ShapeElement | TextElement>(element: T, color: ColorRole): T {
+  return hasMark(element) ? { ...element, fill: { ...element.fill, color } } : element;
+}
+
+function withWordsIn(paragraph: Paragraph, color: ColorRole): Paragraph {
+  return { ...paragraph, runs: paragraph.runs.map((run) => (run.color === 'onAccent' ? { ...run, color } : run)) };
+}
+
+/** What is read best on a mark. */
+function readOn(mark: ColorRole, colors: Theme['colors']): ColorRole {
+  if (mark === 'accentFill') return 'onAccent';
+  const [ink, canvas] = (['ink', 'canvas'] as const).map((role) => contrastRatio(colors[role], colors[mark]));
+  return ink! > canvas! ? 'ink' : 'canvas';
+}

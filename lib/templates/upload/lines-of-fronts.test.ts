@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { UploadEntries } from './testing/build-upload';
+import { editEntry } from './testing/build-upload';
+import { laid, opened, partOf, rebuild, rectangle, said, textOf, type Place } from './testing/rebuild-layouts';
+
+const cover: readonly Place[] = [
+  { ph: 'type="ctrTitle"', at: [0.7, 2, 9, 1.8], sizePt: 40 },
+  { ph: 'type="subTitle" idx="1"', at: [0.7, 4.1, 8, 0.9], sizePt: 18 },
+  { ph: 'type="body" idx="13"', at: [0.7, 6.4, 6, 0.45], sizePt: 12, prompt: 'Speaker, date' },
+];
+const slide = {
+  kind: 'title',
+  title: 'Northwind grew',
+  subtitle: 'Review for the board',
+  author: 'Dana Whitfield',
+  date: '14 October 2026',
+} as const;
+
+describe('a place for who speaks and when', () => {
+  it('has author and date, in its placeholder, as large as the template has them', async () => {
+    const upload = await opened((entries) => rebuild(entries, 'cover', cover));
+    const { scene, blocking } = laid(upload, [slide]);
+    const byline = textOf(scene, 'Byline');
+    expect(byline.placeholder).toBe('byline');
+    expect(said(byline)).toBe('Dana Whitfield  ·  14 October 2026');
+    expect(byline.paragraphs[0]!.runs[0]!.sizePt).toBe(12);
+    expect(said(textOf(scene, 'Subtitle'))).toBe('Review for the board');
+    expect(upload.template.layouts.cover.placeholders.byline?.idx).toBe(13);
+    expect(blocking).toEqual([]);
+  });
+
+  it('has a line each where one has no room for both', async () => {
+    const narrow: Place = { ph: 'type="body" idx="13"', at: [0.7, 6.2, 2.2, 0.7], sizePt: 12 };
+    const upload = await opened((entries) => rebuild(entries, 'cover', [...cover.slice(0, 2), narrow]));
+    const { scene } = laid(upload, [slide]);
+    expect(textOf(scene, 'Byline').paragraphs).toHaveLength(2);
+  });
+
+  it('stays empty where its words would not be read, and the subtitle has them', async () => {
+    const stripes = Array.from({ length: 12 }, (_, index) =>
+      rectangle([0.7 + index * 0.5, 6.3, 0.25, 0.6], index % 2 ? '000000' : 'FFFFFF', 100 + index),
+    ).join('');
+    const upload = await opened((entries) => rebuild(entries, 'cover', cover, { drawn: stripes }));
+    const { scene } = laid(upload, [slide]);
+    expect(scene.slides[0]!.elements.some(({ name }) => name === 'Byline')).toBe(false);
+    expect(said(textOf(scene, 'Subtitle'))).toContain('Dana Whitfield');
+  });
+});
+
+describe('a place for a label above the title', () => {
+  it('has the label of the slide, as the template sets it', async () => {
+    const upload = await opened((entries) =>
+      rebuild(entries, 'titleOnly', [
+        { ph: 'type="title"', at: [0.7, 0.8, 11, 0.9], sizePt: 28 },
+        { ph: 'type="body" idx="13"', at: [0.7, 0.4, 8, 0.3], sizePt: 11, color: '1F7A8C', prompt: 'Kicker' },
+      ]),
+    );
+    const { scene, blocking } = laid(upload, [
+      { kind: 'process', title: 'Four steps', eyebrow: 'Returns', steps: [{ title: 'One' }, { title: 'Two' }] },
+    ]);
+    const label = textOf(scene, 'Eyebrow');
+    expect([label.placeholder, label.paragraphs[0]!.runs[0]!.sizePt]).toEqual(['eyebrow', 11]);
+    expect(blocking).toEqual([]);
+  });
+});
+
+describe('a place for a text that runs through columns', () => {
+  it('has it in one, as it was measured', async () => {
+    const upload = await opened((entries: UploadEntries) => {
+      rebuild(entries, 'content', [
+        { ph: 'type="title"', at: [0.7, 0.6, 11, 0.9], sizePt: 28 },
+        { ph: 'idx="1"', at: [0.7, 1.8, 11, 4.6] },
+      ]);
+      editEntry(entries, partOf('content'), (xml) => xml.replaceAll('<a:bodyPr/>', '<a:bodyPr numCol="2"/>'));
+    });
+    expect(upload.template.layouts.content.placeholders.body?.columns).toBe(2);
+  });
+});
