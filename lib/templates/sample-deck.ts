@@ -243,6 +243,19 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       conclusion: 'Approve the lease today, so that the hall opens in May.',
     },
     {
+      kind: 'waterfall',
+      title: 'Price carried the profit',
+      start: { name: 'Profit 2025', amount: 12.4 },
+      steps: [
+        { name: 'Price', amount: 3.1, detail: 'List prices rose by 4%' },
+        { name: 'Volume', amount: -2.2, detail: 'Two accounts left' },
+        { name: 'Costs', amount: -0.8, detail: 'Freight and wages' },
+      ],
+      end: { name: 'Profit 2026', amount: 12.5 },
+      numberFormat: '0.0',
+      unit: 'USD millions',
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

@@ -22,6 +22,7 @@ import { teamLayout } from './kinds/team';
 import { timelineLayout } from './kinds/timeline';
 import { titleLayout } from './kinds/title';
 import { twoColumnsLayout } from './kinds/two-columns';
+import { waterfallLayout } from './kinds/waterfall';
 import type { KindLayouts } from './layout-types';
 
 /** Every slide kind and how it may be arranged; a missing row does not compile. */
@@ -48,6 +49,7 @@ export const kindLayouts: KindLayouts = {
   funnel: funnelLayout,
   scorecard: scorecardLayout,
   executive_summary: executiveSummaryLayout,
+  waterfall: waterfallLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

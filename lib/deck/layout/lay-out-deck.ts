@@ -156,7 +156,7 @@ function frame(
   const warnings: LayoutWarning[] = [
     ...(part.part > 0 ? [{ type: 'continues' as const, specIndex, slideIndex }] : []),
     ...moved.map(({ what }) => ({ type: 'moved-to-notes' as const, specIndex, slideIndex, what })),
-    ...chartChanges(spec, placed).map((change) => ({
+    ...chartChanges(spec, placed, context.language).map((change) => ({
       type: 'chart-adapted' as const,
       specIndex,
       slideIndex,

@@ -86,3 +86,30 @@ export function scoreWords(language: string): ScoreWords {
   ).split(', ');
   return { measure, actual, target, change, status };
 }
+
+/** What was, and what is then. */
+const beforeAfterBy: Readonly<Record<string, string>> = {
+  en: 'Before, After',
+  de: 'Vorher, Nachher',
+  fr: 'Avant, Après',
+  es: 'Antes, Después',
+  it: 'Prima, Dopo',
+  pt: 'Antes, Depois',
+  nl: 'Voor, Na',
+  ja: '変更前, 変更後',
+  zh: '之前, 之后',
+  ko: '이전, 이후',
+  ar: 'قبل, بعد',
+  he: 'לפני, אחרי',
+  pl: 'Przed, Po',
+  tr: 'Önce, Sonra',
+  ru: 'До, После',
+  sv: 'Före, Efter',
+  hi: 'पहले, बाद में',
+  'zh-hant': '之前, 之後',
+};
+
+export function beforeAfterWords(language: string): Readonly<Record<'before' | 'after', string>> {
+  const [before = '', after = ''] = (beforeAfterBy[baseOf(language)] ?? beforeAfterBy.en!).split(', ');
+  return { before, after };
+}

@@ -2,7 +2,9 @@ import type { IconName } from '../icons/icon-set';
 import type { SlideKind } from '../spec/slide-spec';
 import type { ChartData } from '../spec/chart-data';
 import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
+import type { ChartBridge } from './bridge-parts';
 import type { BulletMark } from './bullet-signs';
+import type { ChartLabels } from './chart-labels';
 import type { PlaceholderRole } from './placeholder-role';
 
 /**
@@ -129,25 +131,6 @@ export interface IconElement extends ElementBase {
   color: ColorRole;
 }
 
-export type ChartLabelPosition = 'outside' | 'inside' | 'center' | 'above' | 'below' | 'start' | 'end';
-
-/** What is printed at points of one series. */
-export interface ChartLabels {
-  shows: 'value' | 'series' | 'category';
-  /** Seen from the point: `outside` and `inside` of the end of a bar; `start` and `end` are left and right in a picture that runs from left to right. */
-  position: ChartLabelPosition;
-  /** Indices of the points that have a label, ascending. */
-  points: readonly number[];
-  /** One for each of `points`, where not all stand at `position`. */
-  positions?: readonly ChartLabelPosition[];
-  /** Excel number format of the values. */
-  format: string;
-  sizePt: number;
-  bold: boolean;
-  /** One for each of `points`. */
-  colors: readonly ColorRole[];
-}
-
 /** How one series is drawn. */
 export interface ChartSeriesLook {
   form: 'bar' | 'line' | 'area' | 'sector' | 'point';
@@ -157,11 +140,15 @@ export interface ChartSeriesLook {
   pointFills?: readonly Fill[];
   /** Of lines; of points that are joined. */
   lineWidthPt?: number;
+  /** Of a line, the points that none of it leads to, whatever stands before them. */
+  breaksBefore?: readonly number[];
   /** Diameter of the disc at each point; none when absent. */
   markerPt?: number;
   labels?: ChartLabels;
   /** A line or bars that are not drawn, with the sum of all other series at their points; the workbook computes it. */
   isTotal?: boolean;
+  /** Bars that take their room and are not drawn: what others stand on. */
+  isUnseen?: boolean;
 }
 
 /** An axis of numbers; the ends of the plot are `min` and `max`. */
@@ -231,6 +218,7 @@ export interface ChartElement extends ElementBase {
   caption?: ChartCaption;
   secondaryCaption?: ChartCaption;
   legend?: ChartLegend;
+  bridge?: ChartBridge;
   /** BCP 47, for the forms of its numbers. */
   language: string;
 }

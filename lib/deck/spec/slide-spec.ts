@@ -1,27 +1,12 @@
 import { z } from 'zod';
+import { waterfallSlideSchema } from './change-slides';
 import { chartDataSchema } from './chart-data';
+import { common, text } from './slide-common';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
  * model is asked to fill and what the embedded composer produces.
  */
-
-const text = z.string().trim().min(1);
-
-const common = {
-  /** A sentence that states the point of the slide. */
-  title: text,
-  /** A short label above the title that names the section. */
-  eyebrow: text.optional(),
-  /** Where the facts of the slide come from; stands in the footer. */
-  source: text.optional(),
-  /** What the speaker says; paragraphs are separated by line feeds. */
-  notes: z.string().default(''),
-  /** Which passages of the knowledge base or the web the slide's statements come from. */
-  citations: z.array(z.object({ passage: text, claim: text })).optional(),
-  /** Asks for one of the arrangements of the slide kind; the layout chooses when absent or unknown. */
-  arrangement: text.optional(),
-};
 
 /** Name of a drawing of the icon set; one that the set lacks is left out with a warning. */
 const icon = text.optional();
@@ -289,6 +274,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   funnelSlideSchema,
   scorecardSlideSchema,
   executiveSummarySlideSchema,
+  waterfallSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -148,7 +148,7 @@ interface Hsl {
 }
 
 /** Of six hexadecimal digits. */
-function toHsl(hex: string): Hsl {
+export function toHsl(hex: string): Hsl {
   const [red, green, blue] = channelsOf(hex);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [lightness, chroma] = [(most + least) / 2, most - least];

@@ -32,6 +32,8 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
   'uneven-series': 'has more values than categories; the surplus ones are shown without a name',
   'ring-as-pie': 'has parts too small to hold their numbers in a ring and is drawn as a pie',
   'sectors-as-bars': 'has parts too small for sectors with their numbers and is drawn as bars',
+  'bridge-open': 'has changes that do not lead from its start to its end, and is shown as a table of what is said',
+  'bridge-rounded': 'has changes that miss its end by what rounding leaves, which is shown as one more change',
   'as-table': 'has more names or numbers than its axes hold and is shown as a table',
 };
 

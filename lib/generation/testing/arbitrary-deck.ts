@@ -214,6 +214,21 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     points: list(fc.record({ statement: text(10), support: maybe(text(16)) }), 8),
     conclusion: maybe(text(18)),
   }),
+  waterfall: fc.record({
+    start: fc.record({ name: text(3), amount: maybe(fc.double({ noNaN: true })) }),
+    steps: list(
+      fc.record({
+        name: text(4),
+        value: maybe(text(2)),
+        amount: maybe(fc.double({ noNaN: true })),
+        detail: maybe(text(10)),
+        isSubtotal: fc.boolean(),
+      }),
+      16,
+    ),
+    end: fc.record({ name: text(3), amount: maybe(fc.double({ noNaN: true })) }),
+    unit: maybe(text(3)),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

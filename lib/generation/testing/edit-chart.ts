@@ -2,6 +2,7 @@ import { readZip } from '@/lib/pptx/package/read-zip';
 import { writeZip } from '@/lib/pptx/package/write-zip';
 import { childOf, childrenOf, createElement, descendantsOf, parseXml, serializeXml } from '@/lib/pptx/xml/tree';
 import type { XmlElement } from '@/lib/pptx/xml/tree';
+import { evaluateFormula, notAvailable } from './evaluate-formula';
 
 /** The first chart of a file and its workbook, taken apart so that they can be edited as in PowerPoint. */
 interface OpenChart {
@@ -68,9 +69,9 @@ export function typeRow(pptx: Uint8Array, name: string, values: readonly number[
     descendantsOf(sheet, 'sheetData')[0]?.append(createElement('row', { r: String(last + 1) }, cells));
     const [start = '', end = ''] = (table.get('ref') ?? '').split(':');
     table.set('ref', `${start}:${end.replace(/\d+/, String(last + 1))}`);
-    for (const formula of descendantsOf(chart, 'c:f')) {
+    for (const formula of descendantsOf(chart).filter(({ name }) => name === 'c:f' || name === 'c15:f')) {
       const whole = new RegExp(`\\$2(?::\\$[A-Z]+\\$${last})$`).test(formula.text);
-      if (whole) formula.replaceWith(createElement('c:f', {}, [formula.text.replace(/\d+$/, String(last + 1))]));
+      if (whole) formula.replaceWith(createElement(formula.name, {}, [formula.text.replace(/\d+$/, String(last + 1))]));
     }
   });
 }
@@ -90,20 +91,21 @@ function setNumber(cell: XmlElement, value: number): void {
   cell.append(createElement('v', {}, [String(value)]));
 }
 
-const sum = /^SUM\(Table1\[\[#This Row\],\[(.*)\]:\[(.*)\]\]\)$/;
-
-/** Sums over the columns of a row, the only formulas that are written. */
+/** What the workbook computes, row by row from the first column on. */
 function compute({ sheet, table }: OpenChart): void {
   const heads = descendantsOf(table, 'tableColumn').map((column) => column.get('name') ?? '');
+  const last = descendantsOf(sheet, 'row').length;
+  const valueOf = (column: number, row: number) => {
+    const text = cellText(sheet, cellName(column, row));
+    return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text);
+  };
   for (const cell of descendantsOf(sheet, 'c')) {
     const formula = childOf(cell, 'f');
     if (formula === undefined) continue;
-    const [, first = '', last = ''] = sum.exec(formula.text) ?? [];
-    const [from, to] = [first, last].map((head) => heads.indexOf(head.replace(/'(.)/g, '$1')));
-    if (from === undefined || to === undefined || from < 0 || to < from) throw new Error(`Not a sum: ${formula.text}`);
     const row = Number((cell.get('r') ?? '').replace(/\D/g, ''));
-    const parts = Array.from({ length: to - from + 1 }, (_, index) => cellText(sheet, cellName(from + index, row)));
-    setNumber(cell, Number(parts.reduce((total, part) => total + Number(part), 0).toPrecision(12)));
+    childOf(cell, 'v')?.remove();
+    const value = evaluateFormula(formula.text, { heads, row, cell: valueOf }, last);
+    cell.append(createElement('v', {}, [String(value)]));
   }
 }
 
@@ -123,14 +125,27 @@ export function cellsOfRange(formula: string): string[] {
 }
 
 function refreshCaches({ chart, sheet }: OpenChart): void {
-  for (const reference of descendantsOf(chart).filter(({ name }) => name === 'c:strRef' || name === 'c:numRef')) {
+  const references = ['c:strRef', 'c:numRef', 'c15:datalabelsRange'];
+  for (const reference of descendantsOf(chart).filter(({ name }) => references.includes(name))) {
     const cache = childrenOf(reference).find(({ name }) => name.endsWith('Cache'));
     if (cache === undefined) throw new Error('A reference has no cache.');
-    const texts = cellsOfRange(childOf(reference, 'c:f')?.text ?? '').map((cell) => cellText(sheet, cell));
+    const texts = cellsOfRange((childOf(reference, 'c:f') ?? childOf(reference, 'c15:f'))?.text ?? '').map((cell) =>
+      cellText(sheet, cell).replace(notAvailable, ''),
+    );
     for (const former of childrenOf(cache)) if (former.name !== 'c:formatCode') former.remove();
     cache.append(createElement('c:ptCount', { val: String(texts.length) }));
     texts.forEach((text, index) => {
       if (text !== '') cache.append(createElement('c:pt', { idx: String(index) }, [createElement('c:v', {}, [text])]));
     });
+    if (reference.name === 'c15:datalabelsRange') refreshLabels(chart, texts);
+  }
+}
+
+/** Labels that say cells show them anew; those of added points are made as their series has them. */
+function refreshLabels(chart: XmlElement, texts: readonly string[]): void {
+  for (const label of descendantsOf(chart, 'c:dLbl')) {
+    const index = Number(childOf(label, 'c:idx')?.get('val'));
+    for (const field of descendantsOf(label, 'a:fld'))
+      childOf(field, 'a:t')?.replaceWith(createElement('a:t', {}, [texts[index] ?? '']));
   }
 }

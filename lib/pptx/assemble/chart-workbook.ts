@@ -1,6 +1,5 @@
-import type { ChartElement } from '@/lib/deck/scene/scene';
 import { chartSheet, columnName } from '../chart/chart-sheet';
-import type { ChartSheet, SheetColumn } from '../chart/chart-sheet';
+import type { ChartSheet, SheetColumn, SheetSource } from '../chart/chart-sheet';
 import { escapeXml } from '../package/escape-xml';
 import type { Part } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -22,8 +21,8 @@ const ownFormatId = 164;
  * adds is drawn as well. Made here because pptxgenjs's workbook leaves zeros and number formats
  * out, shifts labels behind an empty category and carries the time of writing.
  */
-export function chartWorkbook(element: Pick<ChartElement, 'chart' | 'looks'>): Uint8Array {
-  const sheet = chartSheet(element);
+export function chartWorkbook(source: SheetSource): Uint8Array {
+  const sheet = chartSheet(source);
   const formats = [...new Set(sheet.columns.flatMap((column) => (column.type === 'number' ? [column.format] : [])))];
   const parts = new Map<string, Part>([
     [
@@ -81,8 +80,16 @@ const meaningful = /['[\]#@]/g;
 
 /** What Excel computes the cells of a column by, as XML; it follows the rows that are added to the table. */
 function formulaOf(column: SheetColumn, { columns }: ChartSheet): string | null {
+  const name = (of: SheetColumn | undefined) => `[${(of?.head ?? '').replace(meaningful, "'$&")}]`;
+  if (column.formula !== undefined) {
+    const named = column.formula.replace(/\{(all )?(\w+)\}/g, (_, all: string | undefined, key: string) => {
+      const found = name(columns.find((one) => one.key === key));
+      return all === undefined ? `Table1[[#This Row],${found}]` : `Table1${found}`;
+    });
+    return escapeXml(named);
+  }
   if (column.type !== 'number' || !column.sumOf) return null;
-  const [first, last] = column.sumOf.map((at) => `[${(columns[at]?.head ?? '').replace(meaningful, "'$&")}]`);
+  const [first, last] = column.sumOf.map((at) => name(columns[at]));
   return escapeXml(`SUM(Table1[[#This Row],${first}:${last}])`);
 }
 
@@ -97,9 +104,10 @@ function sheetXml(sheet: ChartSheet, formats: readonly string[]): string {
     const number = index + 2;
     const cells = columns.map((column, at) => {
       const reference = `${columnName(at)}${number}`;
-      if (column.type === 'text') return textCell(reference, column.cells[index] ?? '');
+      const formula = formulaOf(column, sheet);
+      if (column.type === 'text') return textCell(reference, column.cells[index] ?? '', formula);
       const style = formats.indexOf(column.format) + 1;
-      return numberCell(reference, column.cells[index] ?? null, style, formulaOf(column, sheet));
+      return numberCell(reference, column.cells[index] ?? null, style, formula);
     });
     return row(number, cells);
   });
@@ -114,13 +122,15 @@ function row(number: number, cells: readonly string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-function textCell(reference: string, text: string): string {
+function textCell(reference: string, text: string, formula: string | null = null): string {
+  if (formula !== null) return `<c r="${reference}" t="str"><f>${formula}</f><v>${escapeXml(text)}</v></c>`;
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
-/** An absent value is an empty cell, which Excel charts as a gap. */
+/** An absent value is an empty cell, which Excel charts as a gap; a computed one can't be empty, and is not available. */
 function numberCell(reference: string, value: number | null, style: number, formula: string | null): string {
   const computed = formula === null ? '' : `<f>${formula}</f>`;
+  if (value === null && formula !== null) return `<c r="${reference}" s="${style}" t="e">${computed}<v>#N/A</v></c>`;
   const content = value === null ? computed : `${computed}<v>${value}</v>`;
   return `<c r="${reference}" s="${style}"${content === '' ? '/>' : `>${content}</c>`}`;
 }

@@ -1,8 +1,15 @@
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import { cleanXmlText } from '../package/escape-xml';
+import { bridgeColumns } from './bridge-sheet';
 
 /** One column of the worksheet behind a chart, below its head. */
-export type SheetColumn = { head: string } & (
+export type SheetColumn = {
+  head: string;
+  /** What formulas of other columns call it. */
+  key?: string;
+  /** What computes its cells, which are what that comes to; `{key}` is the cell of another column in the same row. */
+  formula?: string;
+} & (
   | { type: 'text'; cells: readonly string[] }
   | {
       type: 'number';
@@ -21,10 +28,16 @@ export interface ChartSheet {
   x: number | null;
   /** Of the first series; the others follow. */
   firstSeries: number;
+  /** Of what the labels say where they say cells. */
+  texts: number | null;
 }
 
+/** What of a chart its worksheet is made from. */
+export type SheetSource = Pick<ChartElement, 'chart' | 'looks' | 'language'> & Partial<Pick<ChartElement, 'bridge'>>;
+
 /** Names of categories or points first, then where points stand from left to right, then one column a series. */
-export function chartSheet({ chart, looks }: Pick<ChartElement, 'chart' | 'looks'>): ChartSheet {
+export function chartSheet(source: SheetSource): ChartSheet {
+  const { chart, looks, bridge } = source;
   const { categories, xValues, series } = chart;
   const scatter = chart.type === 'scatter' && xValues !== undefined;
   const count = Math.max(categories.length, scatter ? xValues.length : 0);
@@ -38,6 +51,11 @@ export function chartSheet({ chart, looks }: Pick<ChartElement, 'chart' | 'looks
             cells: Array.from({ length: count }, (_, index) => cleanXmlText(categories[index] ?? '')),
           },
         ];
+  if (bridge) {
+    const { columns, firstSeries, texts } = bridgeColumns(bridge, source.language);
+    const all = withTableHeads([...names, ...columns]);
+    return { columns: all, names: 0, x: null, firstSeries: names.length + firstSeries, texts: names.length + texts };
+  }
   const x: SheetColumn[] = scatter
     ? [numberColumn(chart.xName ?? '', xValues, chart.xNumberFormat ?? 'General', count)]
     : [];
@@ -51,6 +69,7 @@ export function chartSheet({ chart, looks }: Pick<ChartElement, 'chart' | 'looks
     names: names.length > 0 ? 0 : null,
     x: scatter ? names.length : null,
     firstSeries,
+    texts: null,
   };
 }
 

@@ -54,7 +54,11 @@ function barsOfSeries(
 }
 
 export function drawBars(drawing: ChartCanvas): string[] {
-  const drawn = barsOf(drawing).filter(({ seriesIndex }) => !drawing.element.looks[seriesIndex]?.isTotal);
+  const { looks } = drawing.element;
+  const drawn = barsOf(drawing).filter(({ seriesIndex, value }) => {
+    const look = looks[seriesIndex];
+    return value !== 0 && !look?.isTotal && !look?.isUnseen;
+  });
   return drawn.map(({ from, to, fill }) =>
     tag('rect', {
       x: Math.min(from.x, to.x),

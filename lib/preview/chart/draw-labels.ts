@@ -1,6 +1,7 @@
 import { formatNumber } from '@/lib/deck/layout/format-number';
 import { legendRows, legendSizesIn, sectorAngles } from '@/lib/deck/scene/chart-geometry';
-import type { ChartLabels, ChartSeriesLook } from '@/lib/deck/scene/scene';
+import type { ChartLabels } from '@/lib/deck/scene/chart-labels';
+import type { ChartSeriesLook } from '@/lib/deck/scene/scene';
 import { measureTextWidthIn } from '@/lib/deck/text/measure-text';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { boxInPoints, fillAttributes, strokeAttributes, tag, toPoints } from '../svg';
@@ -49,6 +50,7 @@ export function drawLabels(drawing: ChartCanvas): string[] {
 }
 
 function textOf({ element }: ChartCanvas, { series, look }: LookedSeries, point: number): string {
+  if (look.labels?.shows === 'cells') return look.labels.texts?.[look.labels.points.indexOf(point)] ?? '';
   if (look.labels?.shows === 'series') return series.name;
   if (look.labels?.shows === 'category') return element.chart.categories[point] ?? '';
   return formatNumber(series.values[point] ?? null, look.labels?.format ?? 'General', element.language);

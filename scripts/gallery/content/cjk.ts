@@ -1,3 +1,4 @@
+import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
 
 /** Japanese: no spaces between words, full-width signs, rules about the ends of lines. */
@@ -352,6 +353,7 @@ export const cjk: GalleryContent = {
         conclusion: '第二段階の承認をお願いします。',
       },
     ],
+    ...cjkChanges,
     closing: [
       {
         kind: 'closing',

@@ -1,4 +1,5 @@
 import { latinPeople } from './latin-people';
+import { latinChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { latinCharts } from './latin-charts';
 
@@ -338,6 +339,7 @@ export const latin: GalleryContent = {
         ],
       },
     ],
+    ...latinChanges,
     ...latinPeople,
     sources: [
       {

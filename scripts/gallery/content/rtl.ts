@@ -1,3 +1,4 @@
+import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
 
 /** Arabic: from right to left, with figures and some Latin words from left to right inside it. */
@@ -359,6 +360,7 @@ export const rtl: GalleryContent = {
         conclusion: 'نطلب الموافقة على المرحلة الثانية.',
       },
     ],
+    ...rtlChanges,
     closing: [
       {
         kind: 'closing',

@@ -1,7 +1,8 @@
 import type { SceneElement } from '../../scene/scene';
-import type { SlideSpec } from '../../spec/slide-spec';
+import type { SlideOf, SlideSpec } from '../../spec/slide-spec';
 import type { ChartType, ChartData, ChartSeries } from '../../spec/chart-data';
 import { isRound, numbersOf } from './chart-traits';
+import { readBridge, type BridgeChange } from './read-bridge';
 
 /** Why a chart is not drawn as it was asked for. */
 export type ChartChange =
@@ -17,7 +18,8 @@ export type ChartChange =
   | 'uneven-series'
   | 'ring-as-pie'
   | 'sectors-as-bars'
-  | 'as-table';
+  | 'as-table'
+  | BridgeChange;
 
 /** What shows the numbers best: a chart, one large figure, or a table. */
 export interface AdaptedChart {
@@ -180,11 +182,18 @@ export function formsOf(type: ChartType): readonly ChartType[] {
   return [type, ...(insteadOf[type] ?? []).map((one) => one.type)];
 }
 
+function bridgeChanges(slide: SlideOf<'waterfall'>, language: string): readonly ChartChange[] {
+  const { change } = readBridge(slide, language);
+  return change === null ? [] : [change];
+}
+
 /** What a slide's chart had to become, by its numbers or for want of room; nothing for slides of other kinds. */
 export function chartChanges(
   slide: SlideSpec,
   { arrangement, elements }: { arrangement: string; elements: readonly SceneElement[] },
+  language: string,
 ): readonly ChartChange[] {
+  if (slide.kind === 'waterfall') return bridgeChanges(slide, language);
   if (slide.kind !== 'chart') return [];
   const { form, chart, changes: own } = adaptChart(slide.chart);
   const drawn = elements.find((element) => element.type === 'chart')?.chart.type;

@@ -66,6 +66,33 @@ export function totalWord(language: string): string {
   return totals[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'Total';
 }
 
+/** What rounded changes leave between two rounded totals; English where a language is missing. */
+const roundings: Readonly<Record<string, string>> = {
+  en: 'Rounding',
+  de: 'Rundung',
+  fr: 'Arrondi',
+  es: 'Redondeo',
+  it: 'Arrotondamento',
+  pt: 'Arredondamento',
+  nl: 'Afronding',
+  pl: 'Zaokrąglenie',
+  sv: 'Avrundning',
+  tr: 'Yuvarlama',
+  ru: 'Округление',
+  hi: 'पूर्णांकन',
+  ja: '端数調整',
+  zh: '四舍五入',
+  ko: '반올림',
+  ar: 'تقريب',
+  he: 'עיגול',
+};
+
+/** The name of such a change. */
+export function roundingWord(language: string): string {
+  if (traditionalChinese.test(language)) return '四捨五入';
+  return roundings[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'Rounding';
+}
+
 /** What a share is called, alone or in per cent: next to numbers in per cent it says nothing more. */
 const shareWords = new Set(
   [

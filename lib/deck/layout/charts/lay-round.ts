@@ -1,5 +1,6 @@
 import { legendSizesIn, sectorAngles, sectorLabelMiddle } from '../../scene/chart-geometry';
-import type { Box, ChartElement, ChartLabels, ChartLegend } from '../../scene/scene';
+import type { ChartLabels } from '../../scene/chart-labels';
+import type { Box, ChartElement, ChartLegend } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import type { ColorRole } from '../../theme/theme';
 import { formatNumber } from '../format-number';

@@ -1,5 +1,6 @@
 import { valueShare } from '../../scene/chart-geometry';
-import type { Box, ChartLabelPosition, ChartLabels, ChartValueAxis } from '../../scene/scene';
+import type { ChartLabelPosition, ChartLabels } from '../../scene/chart-labels';
+import type { Box, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import { lineHighIn, lineWidthIn } from './chart-words';
 import type { LabelContext } from './value-labels';

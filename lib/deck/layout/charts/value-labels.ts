@@ -1,5 +1,6 @@
 import { barSpan, stackSpans, valueShare } from '../../scene/chart-geometry';
-import type { Box, ChartLabels, ChartValueAxis, Fill } from '../../scene/scene';
+import type { ChartLabels } from '../../scene/chart-labels';
+import type { Box, ChartValueAxis, Fill } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import type { Theme } from '../../theme/theme';
 import { formatNumber } from '../format-number';

@@ -66,7 +66,7 @@ function withHead(
 }
 
 /** The chart with what stands above it, as far as that is part of it; programs set titles some way inside of their place. */
-function withWords(element: ChartElement, parts: ChartHead['parts']): ChartElement {
+export function withWords(element: ChartElement, parts: ChartHead['parts']): ChartElement {
   const { caption, secondaryCaption, legend } = parts;
   const { x: padX, y: padY } = captionPadIn;
   const captions = [caption, secondaryCaption].flatMap((one) =>

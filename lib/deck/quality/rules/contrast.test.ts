@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ChartLabels, IconElement, SceneElement } from '../../scene/scene';
+import type { ChartLabels } from '../../scene/chart-labels';
+import type { IconElement, SceneElement } from '../../scene/scene';
 import type { ColorRole } from '../../theme/theme';
 import { chart, findings, findingsWith, paragraph, shape, slide, table, text } from '../testing/make-scene';
 import { testTheme } from '../testing/test-theme';

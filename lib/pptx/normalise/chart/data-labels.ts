@@ -1,4 +1,4 @@
-import type { ChartLabels } from '@/lib/deck/scene/scene';
+import type { ChartLabels } from '@/lib/deck/scene/chart-labels';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { childOf, childrenOf, createElement, descendantsOf, renameElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
@@ -46,6 +46,7 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
   ];
   // In a chart of points the program would write their numbers in place of their names.
   const names = look.form === 'point' && labels.shows === 'category' ? element.chart.categories : null;
+  const wordsAt = (index: number, at: number) => (labels.texts ? labels.texts[at] : names?.[index]);
   const present = series.values.flatMap((value, index) => (value === null ? [] : [index]));
   const isRule = labels.shows === 'value' && labels.points.length * 2 >= present.length;
   const usual = {
@@ -60,13 +61,13 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
         return isRule ? [createElement('c:dLbl', {}, [valueOf('c:idx', index), valueOf('c:delete', true)])] : [];
       const [color, position] = [labels.colors[at] ?? 'ink', labels.positions?.[at]];
       if (isRule && color === usual.color && position === usual.position) return [];
+      const words = wordsAt(index, at) ?? (names === null ? undefined : '');
       const written =
-        names === null
-          ? []
-          : [writtenText(names[index] ?? '', { sizePt: labels.sizePt, bold: labels.bold, color, language })];
+        words === undefined ? [] : [writtenText(words, { sizePt: labels.sizePt, bold: labels.bold, color, language })];
       return [createElement('c:dLbl', {}, [valueOf('c:idx', index), ...written, ...describe(color, position)])];
     });
-  return createElement('c:dLbls', {}, [...points, ...(isRule ? describe(usual.color, usual.position) : flags(null))]);
+  const isUsual = isRule || labels.shows === 'cells';
+  return createElement('c:dLbls', {}, [...points, ...(isUsual ? describe(usual.color, usual.position) : flags(null))]);
 }
 
 /** What occurs most often; of several the first. */
@@ -94,20 +95,25 @@ const rangeExtension = '{02D57815-91ED-43cb-92C2-25804820EDAC}';
 
 /**
  * Points of a scatter chart are named by the cells of the workbook ("Value From Cells"), so that a name which is changed
- * there changes in the chart. Programs that don't know this show the words that stand in the label.
+ * there changes in the chart, and so is what the workbook computes for labels. Programs that don't know this show the
+ * words that stand in the label.
  */
 export const namesFromCells: ChartRule = (drawing) => {
   const sheet = chartSheet(drawing.element);
-  const names = sheet.names === null ? undefined : sheet.columns[sheet.names];
-  if (names?.type !== 'text') return;
-  const range = cellsReference(sheet.names!, names.cells.length);
-  for (const { node, plot } of drawnSeries(drawing)) {
-    const labels = plot.form === 'point' ? childOf(node, 'c:dLbls') : undefined;
+  for (const { node, plot, look } of drawnSeries(drawing)) {
+    const isComputed = look.labels?.shows === 'cells';
+    const at = isComputed ? sheet.texts : sheet.names;
+    const names = at === null ? undefined : sheet.columns[at];
+    if (at === null || names?.type !== 'text') continue;
+    const range = cellsReference(at, names.cells.length);
+    const labels = plot.form === 'point' || isComputed ? childOf(node, 'c:dLbls') : undefined;
     const named = (labels ? childrenOf(labels, 'c:dLbl') : []).filter(
       (label) => descendantsOf(label, 'a:r').length > 0,
     );
     if (labels === undefined || named.length === 0) continue;
     for (const label of named) nameByCell(label);
+    // So are the points that somebody adds.
+    if (isComputed) labels.append(byCells());
     const cache = createElement('c15:dlblRangeCache', {}, stringCache(names.cells).takeChildren());
     const found = createElement('c15:datalabelsRange', {}, [createElement('c15:f', {}, [range]), cache]);
     node.append(extensionOf(rangeExtension, [found]));
@@ -121,8 +127,11 @@ function nameByCell(label: XmlElement): void {
     const field = renameElement(run, 'a:fld');
     field.set('id', `{6F0E2A5C-4B1D-4C5E-9A37-${index}}`).set('type', 'CELLRANGE');
   }
-  const shown = createElement('c15:showDataLabelsRange', { val: '1' });
-  label.append(extensionOf(labelExtension, [shown]));
+  label.append(byCells());
+}
+
+function byCells(): XmlElement {
+  return extensionOf(labelExtension, [createElement('c15:showDataLabelsRange', { val: '1' })]);
 }
 
 function extensionOf(uri: string, content: readonly XmlElement[]): XmlElement {

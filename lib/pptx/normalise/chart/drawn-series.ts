@@ -31,8 +31,8 @@ const data = ['c:cat', 'c:val'];
 
 /** Children of a series by plot (ECMA-376 part 1, 21.2.2: CT_BarSer, CT_LineSer, CT_AreaSer, CT_PieSer, CT_ScatterSer). */
 const orders: Readonly<Record<DrawnPlot['form'], readonly string[]>> = {
-  bar: [...start, 'c:invertIfNegative', ...points, ...data],
-  line: [...start, 'c:marker', ...points, ...data, 'c:smooth'],
+  bar: [...start, 'c:invertIfNegative', ...points, ...data, 'c:extLst'],
+  line: [...start, 'c:marker', ...points, ...data, 'c:smooth', 'c:extLst'],
   area: [...start, ...points, ...data],
   sector: [...start, ...points, ...data],
   point: [...start, 'c:marker', ...points, 'c:xVal', 'c:yVal', 'c:smooth', 'c:extLst'],

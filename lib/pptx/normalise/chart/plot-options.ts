@@ -32,11 +32,11 @@ export const plotOptions: ChartRule = ({ plots, element }) => {
 };
 
 function optionsOf(
-  { form, series }: DrawnPlot,
-  { looks, horizontal, gapWidthPercent, holePercent, ...element }: ChartElement,
+  { form, axis }: DrawnPlot,
+  { horizontal, gapWidthPercent, holePercent, ...element }: ChartElement,
 ): XmlElement[] {
-  // Sums pile up on nothing, and PowerPoint refuses labels outside the ends of bars that could.
-  const stacked = element.stacked && !series.some((index) => looks[index]?.isTotal);
+  // What only carries labels piles up on nothing, and PowerPoint refuses labels outside the ends of bars that could.
+  const stacked = element.stacked && axis === 'primary';
   switch (form) {
     case 'bar':
       return [

@@ -32,7 +32,7 @@ function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
       ]);
     case 'bar':
     case 'area':
-      return look.isTotal ? noShape() : createElement('c:spPr', {}, [solidFill(fill), outline()]);
+      return look.isTotal || look.isUnseen ? noShape() : createElement('c:spPr', {}, [solidFill(fill), outline()]);
   }
 }
 
@@ -49,6 +49,15 @@ function markersOf({ form, fill, markerPt }: ChartSeriesLook): XmlElement[] {
 export const pointLooks: ChartRule = (drawing) => {
   for (const { node, look } of drawnSeries(drawing)) {
     for (const former of childrenOf(node, 'c:dPt')) former.remove();
+    for (const index of look.breaksBefore ?? [])
+      node.append(
+        createElement('c:dPt', {}, [
+          valueOf('c:idx', index),
+          createElement('c:marker', {}, [valueOf('c:symbol', 'none')]),
+          valueOf('c:bubble3D', false),
+          createElement('c:spPr', {}, [outline()]),
+        ]),
+      );
     (look.pointFills ?? []).forEach((fill, index) => {
       const isSeries = fill.color === look.fill.color && fill.opacity === look.fill.opacity;
       if (isSeries && look.form !== 'sector') return;

@@ -26,6 +26,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   funnel: 'pipeline salesfunnel conversionfunnel conversion stages funnelstages',
   scorecard: 'balancedscorecard kpitable kpidashboard dashboard rag ragstatus statusreport targets',
   executive_summary: 'execsummary summary keymessages managementsummary tldr',
+  waterfall: 'waterfallchart bridge bridgechart profitbridge revenuebridge variance variancebridge walk',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

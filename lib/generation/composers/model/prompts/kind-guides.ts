@@ -97,6 +97,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'all of the deck for who reads one slide: what is found, and what follows',
     fill: 'points: 3 to 5; statement: a whole sentence with its figure, support: one sentence. conclusion: what is asked for.',
   },
+  waterfall: {
+    shows: 'what moved a total from its start to its end, change by change',
+    fill: 'steps: 2 to 8 changes with their sign, which add up from start to end; detail: one short reason, if the request has it.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

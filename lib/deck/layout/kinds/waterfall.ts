@@ -1,0 +1,216 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import { bridgePoints } from '../../scene/bridge-parts';
+import type { SlideOf } from '../../spec/slide-spec';
+import { measureTextWidthIn } from '../../text/measure-text';
+import { draft } from '../blocks/draft';
+import { layRows } from '../blocks/lay-rows';
+import { pairsWithin } from '../blocks/size-limits';
+import { bridgeTexts, signsOf } from '../charts/bridge-texts';
+import { layChartHead } from '../charts/chart-head';
+import { totalWord } from '../charts/chart-words';
+import { bridgeChart, layBridge } from '../charts/lay-bridge';
+import { readBridge } from '../charts/read-bridge';
+import { valueFormat } from '../charts/short-format';
+import { formatNumber } from '../format-number';
+import { spanOf } from '../grid';
+import type { DeckContext, KindContext, KindLayout, MovedText, Placement } from '../layout-types';
+import { listMarks, scoreWords } from '../marks-and-words';
+import { placed, tooLong } from '../placement';
+import { withWords } from './chart-parts';
+import { tableLayout } from './table';
+
+type Waterfall = SlideOf<'waterfall'>;
+
+/** The form of a bridge that nothing is drawn of. */
+export const bridgeTableForm = 'bridge-table';
+const headGapIn = 0.15;
+const mostBars = 14;
+/** Changes that are all smaller than this share of the largest total are hardly seen. */
+const leastSeen = 0.025;
+/** Columns of so few bars don't need the whole width. */
+const fewBars = 4;
+
+/** The bars from start to end, in an area; null where they have no room, or can't be drawn. */
+function bridgeIn(slide: Waterfall, area: Box, context: KindContext, horizontal = false): SceneElement[] | null {
+  const { language } = context;
+  const { bars, values } = readBridge(slide, language);
+  if (!values || values.length > mostBars) return null;
+  const source = {
+    names: bars.map(({ name }) => name),
+    values,
+    head: scoreWords(language).change,
+    numberFormat: slide.numberFormat,
+  };
+  const chart = bridgeChart(source, horizontal, slide.unit);
+  const head = layChartHead(context, chart, area, false);
+  if (!head) return null;
+  const above = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
+  const box = { ...area, y: area.y + above, h: area.h - above };
+  const element = layBridge(source, chart, { title: slide.title, box }, context);
+  return element && [...head.elements, withWords(element, head.parts)];
+}
+
+function columns(slide: Waterfall, context: KindContext): Placement {
+  const isShort = slide.steps.length + 2 <= fewBars;
+  const elements = bridgeIn(slide, isShort ? spanOf(context.area, 0, 9) : context.area, context);
+  return elements ? placed(elements, explanations(slide, context)) : tooLong;
+}
+
+/** What explains the changes goes into the notes where only bars stand on the slide. */
+function explanations(slide: Waterfall, { language }: KindContext): MovedText[] {
+  const { colon } = listMarks(language);
+  const lines = readBridge(slide, language).bars.flatMap(({ name, detail }) =>
+    detail === undefined ? [] : [`${name}${colon}${detail}`],
+  );
+  return lines.length === 0 ? [] : [{ what: 'content', text: lines.join('\n') }];
+}
+
+/** Names of any length stand beside bars. What is below zero hangs down from columns only, which all programs measure alike. */
+function bars(slide: Waterfall, context: KindContext): Placement {
+  const { values } = readBridge(slide, context.language);
+  if (!values || bridgePoints(values).some(({ to }) => to < 0)) return tooLong;
+  const elements = bridgeIn(slide, context.area, context, true);
+  return elements ? placed(elements, explanations(slide, context)) : tooLong;
+}
+
+const [chartColumns, commentColumns] = [7, 5];
+const commentGapIn = 0.35;
+const markPt = 20;
+const commentSizesPt: readonly (readonly [number, number])[] = [
+  [20, 16],
+  [18, 16],
+  [16, 14],
+  [14, 14],
+  [14, 12],
+];
+
+/** The bars beside what explains each change. */
+function comments(slide: Waterfall, context: KindContext): Placement {
+  const { bars, values } = readBridge(slide, context.language);
+  if (!values || !hasDetails(slide)) return tooLong;
+  const texts = signedTexts(slide, context);
+  const { area, direction, theme } = context;
+  const side = spanOf(area, chartColumns, commentColumns);
+  const explained = bars.flatMap(({ name, detail }, index) => {
+    if (detail === undefined) return [];
+    return {
+      name: `Change ${index}`,
+      mark: texts[index] ?? '',
+      heading: name,
+      body: (sizePt: number) => [draft(detail, direction, { sizePt, color: 'muted' as const })],
+    };
+  });
+  const { font } = theme.style.numerals;
+  const family = theme.fonts[font];
+  const widths = explained.map(({ mark }) => measureTextWidthIn(mark, { family, sizePt: markPt, bold: true }));
+  const rows = layRows(context, explained, {
+    area: { ...side, x: side.x + commentGapIn, w: side.w - commentGapIn },
+    start: 'mark',
+    markSizePt: markPt,
+    markWidthIn: Math.max(...widths) * 1.15,
+    headingShare: 0,
+    sizesPt: pairsWithin(theme, commentSizesPt),
+    divider: 'hairline',
+  });
+  if (rows.count < explained.length) return tooLong;
+  const elements = bridgeIn(slide, spanOf(area, 0, chartColumns), context);
+  return elements ? placed([...elements, ...rows.elements]) : tooLong;
+}
+
+const hasDetails = ({ start, steps, end }: Waterfall) =>
+  [start, ...steps, end].some(({ detail }) => detail !== undefined);
+
+/** What every bar says, with signs before changes; where it can't be drawn, as its author wrote it. */
+function signedTexts(slide: Waterfall, { language }: Pick<DeckContext, 'language'>): string[] {
+  const { bars, values } = readBridge(slide, language);
+  const format = valueFormat(
+    slide.numberFormat,
+    bars.flatMap(({ amount }) => amount ?? []),
+  );
+  const bridge = { parts: [], values: values ?? [], head: '', format, signs: signsOf(language) };
+  if (values) return bridgeTexts(bridge, language);
+  return bars.map(({ value, amount, isSubtotal }, index) => {
+    if (value !== undefined || amount === undefined) return value ?? '–';
+    const sign = amount > 0 && !isSubtotal && index > 0 ? bridge.signs.plus : '';
+    return `${sign}${formatNumber(amount, format, language)}`;
+  });
+}
+
+/** Every change in a row with what there is behind it; where changes don't lead from start to end, without. */
+function table(slide: Waterfall, context: KindContext): Placement {
+  const { language } = context;
+  const { bars, values } = readBridge(slide, language);
+  const texts = signedTexts(slide, context);
+  const format = valueFormat(
+    slide.numberFormat,
+    bars.flatMap(({ amount }) => amount ?? []),
+  );
+  const levels = values && bridgePoints(values).map(({ to }) => formatNumber(to, format, language));
+  const isCommented = bars.some(({ detail }) => detail !== undefined);
+  const isWhole = (index: number) => index === 0 || bars[index]?.isSubtotal === true;
+  const { title, eyebrow, source, unit } = slide;
+  const asTable: SlideOf<'table'> = {
+    kind: 'table',
+    title,
+    eyebrow,
+    source,
+    notes: '',
+    totalRow: true,
+    ...(unit === undefined ? {} : { caption: unit }),
+    columns: [
+      { label: '', align: 'start' },
+      { label: scoreWords(language).change, align: 'end' },
+      ...(levels ? [{ label: totalWord(language), align: 'end' as const }] : []),
+      ...(isCommented ? [{ label: '', align: 'start' as const }] : []),
+    ],
+    rows: bars.map(({ name, detail = '' }, index) => [
+      name,
+      levels && isWhole(index) ? '' : (texts[index] ?? ''),
+      ...(levels ? [levels[index] ?? ''] : []),
+      ...(isCommented ? [detail] : []),
+    ]),
+  };
+  for (const { layout, place } of tableLayout.arrangements) {
+    if (layout !== 'content') continue;
+    const placement = place(asTable, context);
+    if (placement.outcome !== 'too-long') return placement;
+  }
+  return tooLong;
+}
+
+/** Whether some change is as large as is seen beside the totals. */
+function isSeen({ start, steps, end }: Waterfall): boolean {
+  const most = Math.max(...[start, end].map(({ amount = 0 }) => Math.abs(amount)));
+  return steps.some(({ amount = 0, isSubtotal }) => !isSubtotal && Math.abs(amount) >= most * leastSeen);
+}
+
+export const waterfallLayout: KindLayout<Waterfall> = {
+  arrangements: [
+    {
+      name: 'bridge-columns',
+      layout: 'content',
+      suits: (slide) => (isSeen(slide) && !hasDetails(slide) ? 3 : 1),
+      place: columns,
+    },
+    {
+      name: 'bridge-and-comments',
+      layout: 'title-only',
+      suits: (slide) => (!hasDetails(slide) ? 0.1 : isSeen(slide) ? 3.5 : 1.2),
+      place: comments,
+    },
+    {
+      name: 'bridge-bars',
+      layout: 'content',
+      suits: (slide) => (isSeen(slide) && !hasDetails(slide) ? 2.5 : 0.8),
+      place: bars,
+    },
+    { name: bridgeTableForm, layout: 'content', suits: () => 2, place: table },
+  ],
+  outline: (slide) => [
+    ...(slide.unit === undefined ? [] : [{ text: slide.unit }]),
+    ...[slide.start, ...slide.steps, slide.end].map(({ name, value, amount, detail }) => ({
+      text: [name, value ?? amount].filter((part) => part !== undefined).join(' – '),
+      children: detail === undefined ? [] : [detail],
+    })),
+  ],
+};

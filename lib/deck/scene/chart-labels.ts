@@ -1,0 +1,22 @@
+import type { ColorRole } from '../theme/theme';
+
+export type ChartLabelPosition = 'outside' | 'inside' | 'center' | 'above' | 'below' | 'start' | 'end';
+
+/** What is printed at points of one series. */
+export interface ChartLabels {
+  shows: 'value' | 'series' | 'category' | 'cells';
+  /** Seen from the point: `outside` and `inside` of the end of a bar; `start` and `end` are left and right in a picture that runs from left to right. */
+  position: ChartLabelPosition;
+  /** Indices of the points that have a label, ascending. */
+  points: readonly number[];
+  /** One for each of `points`, where not all stand at `position`. */
+  positions?: readonly ChartLabelPosition[];
+  /** Excel number format of the values. */
+  format: string;
+  sizePt: number;
+  bold: boolean;
+  /** One for each of `points`. */
+  colors: readonly ColorRole[];
+  /** For `cells`, which the workbook computes: what they say, one for each of `points`. */
+  texts?: readonly string[];
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const text = z.string().trim().min(1);
+
+/** What slides of every kind have. */
+export const common = {
+  /** A sentence that states the point of the slide. */
+  title: text,
+  /** A short label above the title that names the section. */
+  eyebrow: text.optional(),
+  /** Where the facts of the slide come from; stands in the footer. */
+  source: text.optional(),
+  /** What the speaker says; paragraphs are separated by line feeds. */
+  notes: z.string().default(''),
+  /** Which passages of the knowledge base or the web the slide's statements come from. */
+  citations: z.array(z.object({ passage: text, claim: text })).optional(),
+  /** Asks for one of the arrangements of the slide kind; the layout chooses when absent or unknown. */
+  arrangement: text.optional(),
+};
