@@ -134,6 +134,7 @@ export const headingRoles = [
   'figures',
   'quotes',
   'funnel', // funnel, pipeline, conversion
+  'bridge', // waterfall chart, profit bridge, what moved the profit
   'people', // team, participants, attendees
   'questions', // FAQ, open questions
   'inScope',

@@ -285,6 +285,8 @@ export const language: Language = {
       'kennzahl*, kernzahlen, zahlen, zahlen und fakten, zahlen daten fakten, daten und fakten, eckdaten, eckzahlen, die zahlen, schlüsselzahlen, kpi, kpis, ergebnisse, ergebnisse in zahlen, statistik, statistiken, messwerte, finanzen, finanzzahlen, finanzkennzahlen, bilanz in zahlen, in zahlen, die wichtigsten zahlen, metriken, umsatzzahlen, daten',
     quotes:
       'zitat, zitate, stimmen, stimmen der kunden, kundenstimme*, o töne, testimonial*, rückmeldungen, feedback, was kunden sagen, was unsere kunden sagen, pressestimmen, teilnehmerstimmen, stimmen aus',
+    bridge:
+      'wasserfalldiagramm, wasserfall, brückendiagramm, ergebnisbrücke, umsatzbrücke, ebit-brücke, ebitda-brücke, kostenbrücke, gewinnbrücke, überleitung, ergebnisüberleitung, brücke von, abweichungsanalyse',
     funnel:
       'trichter, verkaufstrichter, vertriebstrichter, conversion, konversion, pipeline, vom lead zum kunden, auswahlverfahren',
     people:

@@ -248,6 +248,8 @@ export const language: Language = {
     figures:
       'key figures, numbers, kpis, kpi, metrics, figures, facts and figures, key numbers, stats, statistics, results in numbers, the numbers, key metrics, financials, results, data',
     quotes: 'quote*, testimonial*, what customers say, what they say, voices, feedback, in their words',
+    bridge:
+      'waterfall, waterfall chart, bridge chart, profit bridge, revenue bridge, ebit bridge, ebitda bridge, cost bridge, cash bridge, margin bridge, bridge from, variance bridge, what moved, what drove the change',
     funnel:
       'funnel, sales funnel, conversion funnel, conversion, pipeline, hiring pipeline, sales pipeline, from lead to customer, drop-off, stages of the funnel',
     people:

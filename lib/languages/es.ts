@@ -295,6 +295,7 @@ export const language: Language = {
       'cifras clave, cifras, las cifras, en cifras, números, los números, en números, números clave, datos, datos clave, datos y cifras, indicadores, indicadores clave, kpi, kpis, métricas, estadísticas, resultados, resultados en cifras, resultados financieros, datos financieros, finanzas, tablero, datos destacados, cifras principales',
     quotes:
       'cita, citas, testimonio, testimonios, voces, opiniones, opiniones de clientes, qué dicen, qué dicen nuestros clientes, lo que dicen nuestros clientes, comentarios, valoraciones, feedback, reseñas, en sus palabras',
+    bridge: 'gráfico de cascada, cascada, puente de resultados, puente de ebitda, análisis de variaciones',
     funnel: 'embudo, embudo de ventas, embudo de conversión, conversión, pipeline',
     people:
       'equipo, nuestro equipo, el equipo, equipo del proyecto, equipo de trabajo, participantes, asistentes, asistencia, presentes, ausentes, excusan su asistencia, invitados, miembros, integrantes, personas, roles, roles y responsabilidades, responsables, contactos, contacto, fundadores, ponentes, quiénes somos, sobre nosotros, partes interesadas, personal',
@@ -716,8 +717,7 @@ export const language: Language = {
         'investigación*, investigaciones, búsqueda*, estudio de mercado, estudios de mercado, seo, descubrimiento*, explorar, exploración*, buscar, investigar, identificar, indagación*',
       send: 'envío, enviar, remisión, presentación de solicitudes, entrega de documentos',
       server: 'servidor*, centro de datos, centros de datos, data center*',
-      settings:
-        'configuración*, configuraciones, ajuste*, parámetro*, personalización, configurar, administración del sistema',
+      settings: 'configurac*, ajuste*, parámetro*, personalización, configurar, administración del sistema',
       'share-2':
         'compartir, intercambio de conocimientos, boca a boca, distribución, recomendación de clientes, referidos',
       shield: 'defensa*, prevención, inmunidad, sistema inmunitario, prevenir, proteger, inmunitari*',

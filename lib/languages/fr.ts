@@ -288,6 +288,8 @@ export const language: Language = {
       'chiffres clés, chiffres, les chiffres, en chiffres, quelques chiffres, données clés, données chiffrées, indicateurs, indicateurs clés, kpi, kpis, statistiques, résultats, résultats chiffrés, résultats financiers, données financières, finances, métriques, bilan chiffré, tableau de bord, chiffres marquants, données',
     quotes:
       "citation*, témoignage*, verbatim*, ils en parlent, ce qu'ils disent, ce qu'en disent nos clients, paroles de clients, paroles d'usagers, avis clients, retours, retours clients, paroles",
+    bridge:
+      'graphique en cascade, cascade, pont de résultat, pont d’ebitda, pont de marge, passage du résultat, analyse des écarts, ce qui a fait varier',
     funnel: 'entonnoir, entonnoir de conversion, tunnel de vente, tunnel de conversion, conversion, pipeline',
     people:
       "équipe, équipes, notre équipe, l'équipe, équipe projet, participants, participantes, présents, présentes, étaient présents, absents, excusés, absents excusés, invités, membres, intervenants, contacts, contact, interlocuteurs, acteurs, parties prenantes, rôles, rôles et responsabilités, qui sommes-nous, fondateurs, gouvernance, personnes présentes, diffusion, bureau",

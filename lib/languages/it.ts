@@ -274,6 +274,8 @@ export const language: Language = {
       'cifre, cifre chiave, le cifre, numeri, numeri chiave, i numeri, in numeri, in cifre, dati, dati chiave, dati principali, dati e cifre, kpi, indicatori, indicatori chiave, metriche, statistiche, risultati, risultati in cifre, i risultati, risultati economici, dati economici, dati finanziari, bilancio in cifre, andamento',
     quotes:
       'citazione, citazioni, testimonianza, testimonianze, cosa dicono i clienti, cosa dicono di noi, dicono di noi, voci, le voci, feedback, parola ai clienti, commenti, recensioni, opinioni',
+    bridge:
+      'grafico a cascata, cascata, ponte dei ricavi, bridge dei ricavi, bridge dell’ebitda, analisi degli scostamenti, che cosa ha mosso',
     funnel: 'imbuto, funnel, funnel di vendita, conversione, pipeline',
     people:
       'team, il team, squadra, la squadra, partecipanti, presenti, presenti alla riunione, assenti, assenti giustificati, persone, personale, chi siamo, membri, contatti, referenti, ruoli, ruoli e responsabilità, relatori, fondatori, soci fondatori, organigramma, invitati, intervenuti, hanno partecipato',

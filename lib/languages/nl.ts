@@ -274,6 +274,8 @@ export const language: Language = {
       'cijfers, kerncijfers, de cijfers, in cijfers, cijfers en feiten, feiten en cijfers, kengetallen, kerngetallen, getallen, statistieken, kpi, kpis, kpi’s, indicatoren, prestatie-indicatoren, resultaten, resultaat, de resultaten, resultaten in cijfers, financiële resultaten, financiën, financieel, data en cijfers, metrics',
     quotes:
       'citaat, citaten, quote, quotes, testimonials, wat klanten zeggen, wat zeggen klanten, klanten over ons, ervaringen, reacties, feedback, stemmen uit, uitspraken, in hun woorden, recensies, reviews',
+    bridge:
+      'watervaldiagram, watervalgrafiek, waterval, resultaatbrug, omzetbrug, ebitda-brug, brug van, verschillenanalyse',
     funnel: 'trechter, verkooptrechter, funnel, conversie, pijplijn, pipeline',
     people:
       "team, het team, ons team, deelnemers, aanwezig, aanwezigen, afwezig, afwezigen, afgemeld, afmeldingen, genodigden, betrokkenen, wie zijn wij, wie zijn we, wie we zijn, over ons, medewerkers, leden, contact, contactpersonen, rollen, rolverdeling, rollen en verantwoordelijkheden, oprichters, sprekers, bezetting, organogram, projectteam, mensen, collega's",

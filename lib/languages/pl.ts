@@ -264,6 +264,8 @@ export const language: Language = {
       'liczby, kluczowe liczby, najważniejsze liczby, w liczbach, dane, kluczowe dane, dane liczbowe, dane i fakty, fakty i liczby, liczby i fakty, kpi, wskaźniki, kluczowe wskaźniki, mierniki, metryki, statystyki, wyniki, wyniki finansowe, wyniki w liczbach, rezultaty, najważniejsze wyniki, dane finansowe, finanse, efekty w liczbach',
     quotes:
       'cytat, cytaty, opinie, opinie klientów, co mówią klienci, co mówią o nas, powiedzieli o nas, głosy, głosy uczestników, referencje klientów, feedback, wypowiedzi, ich słowami, recenzje',
+    bridge:
+      'wykres kaskadowy, wykres wodospadowy, kaskada, most wyniku, most ebitda, analiza odchyleń, co zmieniło wynik',
     funnel: 'lejek, lejek sprzedażowy, lejek sprzedaży, konwersja',
     people:
       'zespół, nasz zespół, uczestnicy, obecni, nieobecni, obecni na spotkaniu, lista obecności, skład, skład zespołu, zespół projektowy, kim jesteśmy, o nas, ludzie, osoby, pracownicy, członkowie, kontakt, kontakty, osoby kontaktowe, role, role i odpowiedzialności, podział ról, założyciele, prelegenci, zaproszeni, goście, kadra, usprawiedliwieni',

@@ -274,6 +274,8 @@ export const language: Language = {
       'números-chave, números, os números, em números, principais números, números principais, dados, dados-chave, dados e números, indicadores, indicadores-chave, principais indicadores, kpi, kpis, métricas, estatísticas, resultados, resultados em números, resultados financeiros, dados financeiros, finanças, financeiro, painel, destaques numéricos',
     quotes:
       'citação, citações, depoimento, depoimentos, testemunho, testemunhos, vozes, opiniões, o que dizem, o que dizem os clientes, o que dizem nossos clientes, comentários, avaliações, feedback, nas palavras deles, relatos',
+    bridge:
+      'gráfico de cascata, cascata, ponte de resultados, ponte do ebitda, ponte de receitas, análise de variações, o que moveu',
     funnel: 'funil, funil de vendas, funil de conversão, conversão, pipeline',
     people:
       'equipe, equipes, equipa, equipas, time, nossa equipe, nosso time, a equipe, equipe do projeto, participantes, presentes, presença, presenças, ausentes, ausências, ausências justificadas, convidados, membros, integrantes, pessoas, papéis, papéis e responsabilidades, funções, responsáveis, contatos, contactos, contato, contacto, fundadores, palestrantes, oradores, quem somos, sobre nós, partes interessadas, elenco',

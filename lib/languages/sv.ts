@@ -276,6 +276,7 @@ export const language: Language = {
       'nyckeltal*, siffror, siffrorna, i siffror, siffror i korthet, fakta och siffror, fakta i siffror, fakta i korthet, kort om siffrorna, statistik*, resultat, resultaten, resultatet, resultat i siffror, mätetal, mätvärden, kpi, kpier, ekonomi i siffror, ekonomiskt utfall, utfall, indikatorer, data',
     quotes:
       'citat, citaten, röster, röster från, röster om, kundröster, kundomdömen, omdömen, vad kunderna säger, så säger kunderna, så säger våra kunder, det säger kunderna, vad våra kunder säger, recensioner, kommentarer, feedback, med deras ord, det tycker, vad tycker',
+    bridge: 'vattenfallsdiagram, vattenfall, resultatbrygga, intäktsbrygga, brygga från, avvikelseanalys',
     funnel: 'tratt, säljtratt, konvertering, funnel, pipeline',
     people:
       'team, teamet, vårt team, arbetsgrupp*, projektgrupp*, styrgrupp*, deltagare, deltagarna, närvarande, närvarolista, frånvarande, inbjudna, medverkande, kallade, ej närvarande, anmält förhinder, personal, personalen, medarbetare, ledamöter, medlemmar, styrelse, styrelsen, kontakt, kontakter, kontaktpersoner, kontaktuppgifter, roller, roller och ansvar, ansvarsfördelning, grundare, grundarna, talare, vilka vi är, vilka är vi, om oss, bemanning, intressenter',
@@ -627,8 +628,7 @@ export const language: Language = {
         'bank, banker, banken, *bank, myndighet*, *myndighet, *myndigheten, kommun*, *kommun, *kommunen, region, regionen, regering*, riksdag*, parlament*, demokrati*, politik*, *politik, *politiken, museum*, museer, museet, *museum, institution*, departement*, styrning*, *styrning, förvaltning*, *förvaltning, styrelse*, offentlig sektor, stat, staten, fullmäktige*, nämnd, nämnden',
       languages:
         'språk*, *språk, *språket, översättning*, flerspråk*, modersmål*, tolk, tolkar, tolkning*, svenska, engelska',
-      laptop:
-        'dator*, datorer, laptop*, distansarbete*, hemarbete*, hybridarbete*, digitalisering*, digital*, *digitalisering',
+      laptop: 'dator*, laptop*, distansarbete*, hemarbete*, hybridarbete*, digital*, *digitalisering',
       layers:
         'skikt*, arkitektur*, *arkitektur, plattform*, *plattform, *plattformen, infrastruktur*, *infrastruktur, struktur*, *struktur, *strukturen',
       leaf: 'hållbar*, miljö*, *miljömål, natur, naturen, naturvård*, ekolog*, utsläpp*, *utsläpp, koldioxid*, co2, biologisk mångfald, vegan*, vegetarisk*, grön*, klimatmål*, klimatsmart*, miljöpåverkan*, omställning*',

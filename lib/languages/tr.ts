@@ -264,6 +264,7 @@ export const language: Language = {
       'rakamlar, rakamlarla, sayılar, sayılarla, temel rakamlar, önemli rakamlar, kilit rakamlar, öne çıkan rakamlar, veriler, temel veriler, kpi, kpılar, kpilar, göstergeler, temel göstergeler, performans göstergeleri, metrikler, istatistikler, sonuçlar, mali sonuçlar, finansal sonuçlar, finansal göstergeler, finansallar, rakamlar ve gerçekler, verilerle, bulgular, mali tablo, performans',
     quotes:
       'alıntı, alıntılar, müşteri yorumları, kullanıcı yorumları, müşterilerimiz ne diyor, müşteriler ne diyor, ne dediler, görüşler, yorumlar, katılımcı görüşleri, geri bildirim, geri bildirimler, hakkımızda söylenenler, onların sözleriyle, değerlendirmeler',
+    bridge: 'şelale grafiği, şelale, köprü grafiği, kâr köprüsü, gelir köprüsü, sapma analizi',
     funnel: 'huni, satış hunisi, dönüşüm, dönüşüm hunisi',
     people:
       'ekip, ekibimiz, takım, takımımız, proje ekibi, katılımcılar, katılanlar, hazır bulunanlar, toplantıya katılanlar, katılmayanlar, mazeretli, mazeretliler, davetliler, kişiler, biz kimiz, hakkımızda, çalışanlar, personel, kadro, kadromuz, üyeler, kurul üyeleri, iletişim, iletişim bilgileri, irtibat, roller, roller ve sorumluluklar, görev ve sorumluluklar, kurucular, kurucu ekip, konuşmacılar, organizasyon şeması, sorumlular',

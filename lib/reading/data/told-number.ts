@@ -61,7 +61,8 @@ function measures(text: string, amount: Amount, { lexicon }: Speech): boolean {
     (value % 1) * 100 < minutesOfHour &&
     lexicon.meaningsOf(unit).includes('word.minute');
   if (isStretch || isClock) return false;
-  const when = readWhen(text.slice(start), lexicon);
+  // Where words run on without spaces, a time ends with its unit: "2025年の利益".
+  const when = readWhen(text.slice(start), lexicon) ?? (unit === '' ? null : readWhen(amount.text, lexicon));
   // "4月" is a month, not four of something.
   const isDated = when !== null && when.scale !== 'relative' && when.text === amount.text;
   if (unit !== '' || scaleWord !== '') return !isDated || amount.isMoney;
@@ -148,6 +149,8 @@ export function isSum(all: readonly number[], whole: number): boolean {
   return whole > 0 && Math.abs(all.reduce((sum, each) => sum + each, 0) - whole) <= whole * 1e-9;
 }
 
+const hasSign = ({ text }: Amount): boolean => '+-−–'.includes(text.charAt(0) || ' ');
+
 /** What numbers of one kind make together. */
 export type Kind = 'trend' | 'whole' | 'alike';
 
@@ -166,6 +169,8 @@ export function kindOf(told: readonly ToldNumber[], beside: readonly Amount[], {
   const isHundred = known.includes('%') && Math.abs(own.reduce((sum, each) => sum + each, 0) - 100) < roundingOfPercent;
   // "7.6 million, of which 6.4 million wages, 0.9 rent and 0.3 energy".
   if (isHundred || beside.some(({ value, scale }) => isSum(values, value * scale) || isSum(own, value))) return 'whole';
+  // What adds to a total or takes from it is of one kind, however large.
+  if (told.slice(1, -1).every(({ amount }) => hasSign(amount))) return 'alike';
   const sorted = values.toSorted((a, b) => a - b);
   const isMixed = known.length === 0 && new Set(told.map(({ amount }) => amount.decimals > 0)).size > 1;
   const isFar = sorted.some((value, at) => (sorted[at - 1] ?? value) * mostApart < value);

@@ -9,6 +9,7 @@ import { visualWidth } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { capitalised } from '../text/signs';
 import { areCodes, sayRatio, sayValue, writtenDate } from '../text/written';
+import { bridgeDraft } from './bridge-form';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { figuresDraft, funnelDraft, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
@@ -33,7 +34,7 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
-  for (const form of [funnelDraft, scorecardDraft]) {
+  for (const form of [funnelDraft, scorecardDraft, bridgeDraft]) {
     const draft = form(data, title, context);
     if (draft !== null) drafts.unshift(draft);
   }
