@@ -256,6 +256,16 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       unit: 'USD millions',
     },
     {
+      kind: 'before_after',
+      title: 'From 9 days to 2',
+      changes: [
+        { topic: 'Delivery time', before: '9 days', after: '2 days' },
+        { topic: 'Returns', before: '14%', after: '6%' },
+        { topic: 'Stock counts', before: 'By hand', after: 'By scanner' },
+      ],
+      labels: { before: 'Today', after: 'With Leipzig' },
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

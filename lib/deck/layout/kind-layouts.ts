@@ -1,4 +1,5 @@
 import { agendaLayout } from './kinds/agenda';
+import { beforeAfterLayout } from './kinds/before-after';
 import { bulletsLayout } from './kinds/bullets';
 import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
@@ -50,6 +51,7 @@ export const kindLayouts: KindLayouts = {
   scorecard: scorecardLayout,
   executive_summary: executiveSummaryLayout,
   waterfall: waterfallLayout,
+  before_after: beforeAfterLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

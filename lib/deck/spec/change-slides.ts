@@ -25,3 +25,13 @@ export const waterfallSlideSchema = z.object({
   /** What the numbers count, such as "USD millions". */
   unit: text.optional(),
 });
+
+/** How something was and how it is then. */
+export const beforeAfterSlideSchema = z.object({
+  kind: z.literal('before_after'),
+  ...common,
+  /** Each with what it is about, where its author says so; of lists of unlike length some lack a side. */
+  changes: z.array(z.object({ topic: text.optional(), before: text.optional(), after: text.optional() })).min(1),
+  /** What the author calls the two, such as "as is" and "to be". */
+  labels: z.object({ before: text.optional(), after: text.optional() }).optional(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waterfallSlideSchema } from './change-slides';
+import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
 import { chartDataSchema } from './chart-data';
 import { common, text } from './slide-common';
 
@@ -275,6 +275,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   scorecardSlideSchema,
   executiveSummarySlideSchema,
   waterfallSlideSchema,
+  beforeAfterSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -229,6 +229,10 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     end: fc.record({ name: text(3), amount: maybe(fc.double({ noNaN: true })) }),
     unit: maybe(text(3)),
   }),
+  before_after: fc.record({
+    changes: list(fc.record({ topic: maybe(text(4)), before: maybe(text(10)), after: maybe(text(10)) }), 12),
+    labels: maybe(fc.record({ before: maybe(text(2)), after: maybe(text(2)) })),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

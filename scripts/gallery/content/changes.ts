@@ -1,8 +1,8 @@
 import type { GalleryContent } from './contents';
 
-type Changes = Pick<GalleryContent['slides'], 'waterfall'>;
+type Changes = Pick<GalleryContent['slides'], 'waterfall' | 'before_after'>;
 
-/** What moved a total. */
+/** What moved a total, and what is done in another way. */
 export const latinChanges: Changes = {
   waterfall: [
     {
@@ -54,6 +54,29 @@ export const latinChanges: Changes = {
       unit: 'USD millions',
     },
   ],
+  before_after: [
+    {
+      kind: 'before_after',
+      title: 'From 9 days to 2: what the new hall changes',
+      changes: [
+        { topic: 'Delivery time', before: '9 days', after: '2 days' },
+        { topic: 'Returns', before: '14%', after: '6%' },
+        { topic: 'Cost of an order', before: '$11.40', after: '$7.80' },
+        { topic: 'Stock counts', before: 'By hand, twice a year', after: 'Every night, by scanner' },
+      ],
+      labels: { before: 'Today', after: 'With Leipzig' },
+    },
+    {
+      kind: 'before_after',
+      title: 'Orders come in one way instead of four',
+      changes: [
+        { before: 'Orders arrive by mail, phone, fax and shop', after: 'All orders arrive in the shop' },
+        { before: 'Two people copy them into the stock system', after: 'The stock system reads them itself' },
+        { before: 'Customers ask where their goods are' },
+      ],
+      labels: { before: 'As is', after: 'To be' },
+    },
+  ],
 };
 
 export const cjkChanges: Changes = {
@@ -73,6 +96,18 @@ export const cjkChanges: Changes = {
       unit: '億円',
     },
   ],
+  before_after: [
+    {
+      kind: 'before_after',
+      title: '9日から2日へ：新しい倉庫で変わること',
+      changes: [
+        { topic: '納期', before: '9日', after: '2日' },
+        { topic: '返品率', before: '14%', after: '6%' },
+        { topic: '棚卸し', before: '年2回の手作業', after: '毎晩スキャナーで' },
+      ],
+      labels: { before: '現在', after: '移転後' },
+    },
+  ],
 };
 
 export const rtlChanges: Changes = {
@@ -90,6 +125,18 @@ export const rtlChanges: Changes = {
       end: { name: 'ربح 2026', amount: 12.5 },
       numberFormat: '0.0',
       unit: 'مليون ريال',
+    },
+  ],
+  before_after: [
+    {
+      kind: 'before_after',
+      title: 'من 9 أيام إلى يومين: ما الذي تغيّره القاعة الجديدة',
+      changes: [
+        { topic: 'مدة التسليم', before: '9 أيام', after: 'يومان' },
+        { topic: 'المرتجعات', before: '14%', after: '6%' },
+        { topic: 'الجرد', before: 'يدويًا مرتين في السنة', after: 'كل ليلة بالماسح' },
+      ],
+      labels: { before: 'اليوم', after: 'غدًا' },
     },
   ],
 };

@@ -27,6 +27,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   scorecard: 'balancedscorecard kpitable kpidashboard dashboard rag ragstatus statusreport targets',
   executive_summary: 'execsummary summary keymessages managementsummary tldr',
   waterfall: 'waterfallchart bridge bridgechart profitbridge revenuebridge variance variancebridge walk',
+  before_after: 'beforeandafter beforeafter asistobe fromto transformation todaytomorrow currentandtarget',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

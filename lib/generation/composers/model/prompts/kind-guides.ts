@@ -98,8 +98,12 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'points: 3 to 5; statement: a whole sentence with its figure, support: one sentence. conclusion: what is asked for.',
   },
   waterfall: {
-    shows: 'what moved a total from its start to its end, change by change',
+    shows: 'what moved a total, change by change',
     fill: 'steps: 2 to 8 changes with their sign, which add up from start to end; detail: one short reason, if the request has it.',
+  },
+  before_after: {
+    shows: 'the state before and after',
+    fill: 'changes: 2 to 6; topic: what it is about, in a few words; before and after: a figure or a short phrase. labels: what the request calls the two.',
   },
   closing: {
     shows: 'thanks and contacts of the request',

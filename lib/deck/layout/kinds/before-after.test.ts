@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { inspectScene } from '@/lib/deck/quality/inspect-scene';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import type { SlideSpecInput } from '../../spec/slide-spec';
+import { laySlide, named } from '../testing/lay-slide';
+
+type BeforeAfter = Extract<SlideSpecInput, { kind: 'before_after' }>;
+const theme = builtinThemes[0]!;
+const paired = [
+  { topic: 'Delivery', before: '9 days', after: '2 days' },
+  { topic: 'Returns', before: '14%', after: '6%' },
+];
+const lists = [
+  { before: 'Orders arrive by mail', after: 'Orders arrive in the shop' },
+  { before: 'Two people copy them' },
+];
+
+const lay = (slide: Partial<BeforeAfter>, language = 'en-US', look = theme) =>
+  laySlide(
+    { kind: 'before_after', title: 'What changes', changes: paired, ...slide },
+    { theme: look, language, direction: language.startsWith('ar') ? 'rtl' : 'ltr' },
+  );
+const textsOf = (scene: ReturnType<typeof lay>, name: RegExp) =>
+  named(scene, name).flatMap((one) =>
+    one.type === 'text' ? one.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ') : [],
+  );
+
+describe('what was and what is then', () => {
+  it('stand in a row each where both are said of something', () => {
+    const scene = lay({});
+    expect(scene.slides[0]?.arrangement).toBe('change-rows');
+    expect(textsOf(scene, /^Change \d (topic|before|after)$/)).toEqual([
+      'Delivery',
+      '9 days',
+      '2 days',
+      'Returns',
+      '14%',
+      '6%',
+    ]);
+  });
+
+  it('stand on two panels where lists are of unlike length', () => {
+    const scene = lay({ changes: lists });
+    expect(scene.slides[0]?.arrangement).toBe('change-panels');
+    const [before, after] = textsOf(scene, /^(Before|After)$/);
+    expect(before).toContain('Two people copy them');
+    expect(after).toMatch(/^After Orders arrive in the shop$/);
+  });
+
+  it.each([
+    ['en-US', undefined, ['Before', 'After']],
+    ['de-DE', undefined, ['Vorher', 'Nachher']],
+    ['ja-JP', undefined, ['変更前', '変更後']],
+    ['en-US', { before: 'As is', after: 'To be' }, ['As is', 'To be']],
+    ['en-US', { after: 'To be' }, ['Before', 'To be']],
+  ])('are called as their author does, else by the words of %s: %o', (language, labels, heads) => {
+    expect(textsOf(lay({ labels }, language), / label$/)).toEqual(heads);
+  });
+
+  it('are large where they are figures', () => {
+    const sizeOf = (scene: ReturnType<typeof lay>) => {
+      const [cell] = named(scene, /^Change 1 after$/);
+      return cell?.type === 'text' ? cell.paragraphs[0]!.runs[0]!.sizePt : 0;
+    };
+    const words = paired.map((change) => ({ ...change, after: 'On the day that was promised' }));
+    expect(sizeOf(lay({}))).toBeGreaterThan(sizeOf(lay({ changes: words })));
+  });
+
+  it('point the way in which the slide is read', () => {
+    for (const [arrangement, part] of [
+      ['change-rows', 'Change 1 '],
+      ['change-panels', ''],
+    ] as const)
+      for (const language of ['en-US', 'ar-SA']) {
+        const scene = lay({ arrangement }, language);
+        const [before] = named(scene, new RegExp(`^${part}before$`, 'i'));
+        const [after] = named(scene, new RegExp(`^${part}after$`, 'i'));
+        const [arrow] = named(scene, /arrow$/i);
+        const isMirrored = arrow?.type === 'shape' && arrow.flipHorizontal === true;
+        expect(after!.box.x < before!.box.x).toBe(isMirrored);
+        expect(isMirrored).toBe(language === 'ar-SA');
+      }
+  });
+
+  it.each(['change-rows', 'change-panels', 'change-table'])('as %s go on where there are many', (arrangement) => {
+    const changes = Array.from({ length: 16 }, (_, index) => ({
+      topic: `Topic ${index + 1}`,
+      before: `Something that is done by hand in place ${index + 1}`,
+      after: `The same is done by itself in place ${index + 1}`,
+    }));
+    const scene = lay({ arrangement, changes });
+    expect(scene.slides.length).toBeGreaterThan(1);
+    expect(scene.slides.map((one) => one.arrangement)).toEqual(scene.slides.map(() => arrangement));
+    for (const { topic } of changes) expect(JSON.stringify(scene)).toContain(topic);
+  });
+
+  it('are read in all templates', () => {
+    for (const look of builtinThemes)
+      for (const arrangement of ['change-rows', 'change-panels', 'change-table'])
+        for (const language of ['en-US', 'ar-SA', 'ja-JP'])
+          expect(
+            inspectScene(lay({ arrangement }, language, look), look, new Map()).blocking,
+            `${look.name} ${arrangement} ${language}`,
+          ).toEqual([]);
+  });
+});
