@@ -80,3 +80,90 @@ describe('what moved a total', () => {
     );
   });
 });
+
+describe('what was and what is then', () => {
+  const lists = (heads: readonly [string, string], before: readonly string[], after: readonly string[]) =>
+    `### ${heads[0]}\n${before.map((text) => `- ${text}`).join('\n')}\n\n### ${heads[1]}\n${after.map((text) => `- ${text}`).join('\n')}\n`;
+
+  it.each([
+    [
+      'en',
+      'How orders come in',
+      ['Today', 'Tomorrow'],
+      ['Orders arrive by mail', 'Two people copy them'],
+      ['Orders arrive in the shop'],
+    ],
+    [
+      'de',
+      'Wie Aufträge ankommen',
+      ['Vorher', 'Nachher'],
+      ['Aufträge kommen per Post', 'Zwei Leute tippen sie ab'],
+      ['Aufträge kommen im Shop an'],
+    ],
+    [
+      'fr',
+      'Comment les commandes arrivent',
+      ['Avant', 'Après'],
+      ['Les commandes arrivent par courrier', 'Deux personnes les copient'],
+      ['Les commandes arrivent en ligne'],
+    ],
+    [
+      'ja',
+      '注文の受け方',
+      ['現状', 'あるべき姿'],
+      ['注文は郵便で届きます', '二人が書き写しています'],
+      ['注文はすべて店で受けます'],
+    ],
+  ] as const)('are two lists, called as their author calls them: %s', (_, title, heads, before, after) => {
+    expect(last(`# Deck\n\n## ${title}\n\n${lists(heads, before, after)}`)).toMatchObject({
+      kind: 'before_after',
+      labels: { before: heads[0], after: heads[1] },
+      changes: [{ before: before[0], after: after[0] }, { before: before[1] }],
+    });
+  });
+
+  it('are paired where both lists speak of the same things', () => {
+    const before = ['Delivery: 9 days', 'Returns: by mail'];
+    const after = ['Returns: in any shop', 'Delivery: 2 days'];
+    expect(last(`# Deck\n\n## What the new hall changes\n\n${lists(['As is', 'To be'], before, after)}`)).toMatchObject(
+      {
+        kind: 'before_after',
+        changes: [
+          { topic: 'Delivery', before: '9 days', after: '2 days' },
+          { topic: 'Returns', before: 'By mail', after: 'In any shop' },
+        ],
+      },
+    );
+  });
+
+  it('are rows of a table', () => {
+    const rows = [
+      'Topic | Before | After',
+      '--- | --- | ---',
+      'Stock counts | by hand | by scanner',
+      'Delivery | 9 days | 2 days',
+    ];
+    const table = rows.map((row) => `| ${row} |`).join('\n');
+    expect(last(`# Deck\n\n## What changes\n\n${table}\n`)).toMatchObject({
+      kind: 'before_after',
+      changes: [
+        { topic: 'Stock counts', before: 'By hand', after: 'By scanner' },
+        { topic: 'Delivery', before: '9 days', after: '2 days' },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'things to choose from',
+      lists(['Buy', 'Rent'], ['It is ours', 'It costs more'], ['It is not ours', 'It costs less']),
+    ],
+    ['pros and cons', lists(['Pros', 'Cons'], ['It is fast', 'It is near'], ['It is dear', 'It is new'])],
+    [
+      'numbers of one unit',
+      '| Region | Before | After |\n| --- | --- | --- |\n| North | 12 | 15 |\n| South | 9 | 11 |\n| West | 7 | 8 |\n| East | 5 | 9 |\n| Online | 14 | 20 |\n',
+    ],
+  ])('are none of %s', (_, content) => {
+    expect(kindsOf(`# Deck\n\n## What we found\n\n${content}`)).not.toContain('before_after');
+  });
+});

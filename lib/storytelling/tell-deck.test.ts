@@ -307,7 +307,8 @@ describe('tellDeck', () => {
     ['metrics', '- 31 stalls\n- 4 stages\n- 900 visitors an hour'],
     ['process', 'How to join: 1) register online 2) pay the fee 3) fetch your badge'],
     ['quote', '“We had never seen so many people in one street.” – Nora Whitlam, baker'],
-    ['comparison', '- Before: one queue and paper tickets\n- After: four gates and a code on the phone'],
+    ['before_after', '- Before: one queue and paper tickets\n- After: four gates and a code on the phone'],
+    ['comparison', '- Pros: near to the station and cheap\n- Cons: loud and crowded on Sundays'],
   ])('shows what sentences and lines say as a %s: %s', (kind, text) => {
     expect(formOf('Street fair', text)).toBe(kind);
   });

@@ -9,6 +9,7 @@ import { visualWidth } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { capitalised } from '../text/signs';
 import { areCodes, sayRatio, sayValue, writtenDate } from '../text/written';
+import { changeTableDraft } from './before-after-form';
 import { bridgeDraft } from './bridge-form';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
@@ -34,7 +35,7 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
-  for (const form of [funnelDraft, scorecardDraft, bridgeDraft]) {
+  for (const form of [funnelDraft, scorecardDraft, changeTableDraft, bridgeDraft]) {
     const draft = form(data, title, context);
     if (draft !== null) drafts.unshift(draft);
   }

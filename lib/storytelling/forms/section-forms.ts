@@ -4,6 +4,7 @@ import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { capitalised, isEnder, unstopped } from '../text/signs';
+import { stateDraft } from './before-after-form';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { fitted, mostFull, pointOf, usuallyFull, wordsOfPoints } from './material';
 import { tableOf, timesOf } from './overviews';
@@ -24,7 +25,7 @@ export function sectionDrafts(
   context: TellingContext,
   asked: AskedForms,
 ): Draft[] {
-  const forms = [matrix, table, options, steps, dates, questions, sideBySide, cards, outline];
+  const forms = [matrix, table, options, steps, dates, questions, change, sideBySide, cards, outline];
   return forms.flatMap((form) => form(title, columns, context, asked) ?? []);
 }
 
@@ -61,6 +62,14 @@ function sideBySide(title: string, columns: readonly SectionColumn[], { mostWord
   const worth = areOpposites([left.roles, right.roles]) ? worthOfPair : 1;
   const fill = Math.max(allWords(columns) / (mostWords * 1.3), left.lines.length / 6, right.lines.length / 6);
   return draftOf('comparison', worth, fill, { kind: 'two_columns', title, left: side(left), right: side(right) });
+}
+
+const worthOfChange = 3.8;
+
+function change(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
+  if (columns.some((column) => visualWidth(column.title) > widestHeading)) return null;
+  const states = columns.map(({ title: heading, roles, lines }) => ({ heading, roles, lines: lines.map(line) }));
+  return stateDraft(title, states, worthOfChange, context);
 }
 
 /** "Option A", "Option B": what can be chosen, each with its figure and its points. */

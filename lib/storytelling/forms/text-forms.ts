@@ -5,6 +5,7 @@ import { headOf, listed } from '../text/pieces';
 import { hasDigit, hasLetter, isQuestion } from '@/lib/reading/source/signs';
 import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
+import { stateDraft } from './before-after-form';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
@@ -189,6 +190,18 @@ function quoteForm({ title, points, roles, asked }: FormMaterial, { lexicon }: T
   });
 }
 
+/** "Today: by hand, twice a year", "Tomorrow: every night": how it was and how it is then. */
+function change({ title, points }: FormMaterial, context: TellingContext): Draft | null {
+  if (points.length !== 2) return null;
+  const states = points.map(({ text, children }) => {
+    const headed = headOf(text);
+    const heading = headed?.head ?? text;
+    const said = headed === null ? [] : listed(headed.rest, context);
+    return { heading, roles: rolesIn(heading, context), lines: [...said, ...children.flatMap(flat)] };
+  });
+  return stateDraft(title, states, 2.6, context);
+}
+
 /** "Buy: 14,000 a year, ours in the end": things to choose from, beside each other. */
 function options({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   const areOpposed =
@@ -272,6 +285,7 @@ const forms = [
   figures,
   process,
   quoteForm,
+  change,
   options,
   cards,
   closing,
