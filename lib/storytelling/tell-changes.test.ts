@@ -69,6 +69,21 @@ describe('what moved a total', () => {
     expect(kindsOf(`# Deck\n\n## Profit by region\n${list}\n`)).not.toContain('waterfall');
   });
 
+  it('has the unit of its numbers, and no start where only changes are said', () => {
+    const money = ['Profit 2025: $12.4M', 'Price: +$3.1M', 'Volume: -$2.2M', 'Profit 2026: $13.3M'];
+    const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+    const slide = last(`# Deck\n\n## Profit bridge\n${listOf(money)}\n`);
+    expect(slide).toMatchObject({
+      kind: 'waterfall',
+      start: { amount: 12.4 },
+      steps: [{ amount: 3.1 }, { amount: -2.2 }],
+    });
+    expect(slide?.kind === 'waterfall' ? slide.unit : '').toContain('$');
+    expect(kindsOf(`# Deck\n\n## Profit bridge\n${listOf(['Price: +3', 'Volume: -2', 'Costs: +1'])}\n`)).not.toContain(
+      'waterfall',
+    );
+  });
+
   it.each([
     ['parts of a sum', ['North: 5.1', 'South: 3.2', 'West: 2.4', 'Total: 10.7']],
     ['changes alone', ['North: +5.1', 'South: -3.2', 'West: +2.4', 'East: +4.3']],

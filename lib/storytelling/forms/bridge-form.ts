@@ -48,9 +48,10 @@ export function bridgeDraft(data: DataSet, title: string | null, context: Tellin
   const isSigned = steps.every(({ isSubtotal: isSum }, index) => isSum === true || isChange(measure, index + first));
   const hasFall = steps.some(({ amount = 0 }) => amount < 0);
   const isSumOfAll = ends === null && data.totalRow !== null && isNamedTotal(bars.at(-1)!.name, context);
-  if (!isCalled && !(isSigned && closes(all, steps, measure) && !isSumOfAll && isOpenEnded(measure, ends !== null)))
-    return null;
-  if (isCalled && !isSigned && !(hasFall && closes(all, steps, measure))) return null;
+  const isClosed = closes(all, steps, measure);
+  const hasEnds = isOpenEnded(measure, ends !== null) || (isCalled && isClosed);
+  const isSaid = isCalled ? isSigned || (hasFall && isClosed) : isSigned && isClosed && !isSumOfAll;
+  if (!hasEnds || !isSaid) return null;
   const unit = measure.isPercent ? '' : measure.unit;
   const digits = `#,##0${measure.decimals > 0 ? `.${'0'.repeat(measure.decimals)}` : ''}`;
   return draftOf('chart', 3.6, all.length / 8, {
