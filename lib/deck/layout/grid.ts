@@ -1,4 +1,5 @@
 import type { Box } from '../scene/scene';
+import type { Theme } from '../theme/theme';
 
 /** Space between neighbours, in inches: columns, cards, and the parts of a card. */
 const gutterIn = 0.2;
@@ -26,6 +27,13 @@ export function insetBox(box: Box, x: number, y = x): Box {
 function snap(valueIn: number): number {
   return Math.round(valueIn / rhythmIn) * rhythmIn;
 }
+
+/** Whether slides of a template are so narrow that what stands beside something else has hardly a column. */
+export function hasNarrowBody({ layouts }: Theme): boolean {
+  return layouts['title-only'].body.box.w < narrowIn;
+}
+
+const narrowIn = 9.6;
 
 /**
  * Stands a block of the given height in an area: a little above the middle, where the eye

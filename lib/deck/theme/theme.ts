@@ -226,6 +226,8 @@ export interface ThemeStyle {
    * discs, arrows, icons. The accent for all when absent.
    */
   marks?: readonly ColorRole[];
+  /** Whether steps are rather arrows that point at one another than cards along a line. */
+  hasArrows?: boolean;
   /** What an icon stands on. */
   icon: 'plain' | 'disc' | 'square' | 'ring';
   bullet: 'disc' | 'square' | 'dash';

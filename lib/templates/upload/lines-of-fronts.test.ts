@@ -76,3 +76,29 @@ describe('a place for a text that runs through columns', () => {
     expect(upload.template.layouts.content.placeholders.body?.columns).toBe(2);
   });
 });
+
+describe('titles over content', () => {
+  const place: Place = { ph: 'type="title"', at: [0.7, 0.5, 10, 0.9], sizePt: 30 };
+  const sizesOf = async (titles: readonly string[]) => {
+    const upload = await opened((entries) => rebuild(entries, 'titleOnly', [place]));
+    const { scene } = laid(
+      upload,
+      titles.map((title) => ({ kind: 'process', title, steps: [{ title: 'One' }, { title: 'Two' }] })),
+    );
+    return scene.slides.map(({ elements }) =>
+      elements.flatMap((one) =>
+        one.name === 'Title' && one.type === 'text' ? [one.paragraphs[0]!.runs[0]!.sizePt] : [],
+      ),
+    );
+  };
+
+  it('are all smaller where one of them then stands on one line', async () => {
+    const [long, short] = await sizesOf(['Revenue is ahead of plan while margin has slipped', 'Growth']);
+    expect(long).toEqual(short);
+    expect(short![0]).toBeLessThan(30);
+  });
+
+  it('have the size of the template where all of them stand on one line', async () => {
+    expect(await sizesOf(['Growth', 'Margin'])).toEqual([[30], [30]]);
+  });
+});

@@ -16,6 +16,8 @@ export interface ShownDevices {
   /** As in `Theme.cornerRadius`. */
   cornerRadius: number;
   card: ThemeStyle['card'];
+  /** Whether steps are arrows that point at one another. */
+  hasArrows: boolean;
   /** Colours of things that stand in a row, where those differ, in their order. */
   marks: readonly SeenColor[];
   /** Of thin bars, most of them. */
@@ -34,7 +36,8 @@ interface DrawnShape {
 }
 
 /** Fewer shapes are no habit. */
-const fewestFaces = 3;
+const [fewestFaces, fewestArrows] = [3, 3];
+const isArrow = /^(?:chevron|homePlate)$/;
 const roundestCorner = 0.2;
 /** Shares of the height of a slide: a face holds text, a bar is thin. */
 const [leastFaceShare, thickestBarShare, touchShare] = [0.067, 0.02, 0.012];
@@ -75,6 +78,7 @@ export function shownDevices(
       face: faces.length >= fewestFaces && shareOf(faces, (one) => !one.isFilled) > 0.5 ? 'outlined' : 'filled',
       accent: isAccent ? accent : 'none',
     },
+    hasArrows: rows.some((row) => row.length >= fewestArrows && row.every(({ geometry }) => isArrow.test(geometry))),
     marks: colorsOf(rows),
     ...(edge !== undefined && { edge: bars.find(({ color }) => color?.hex === edge)!.color! }),
   };

@@ -64,7 +64,7 @@ export function uploadTheme(
   const plain = uploadColors(classified, ground, whole);
   const isBusy = isBusyUnder(whole, clearContent(whole, ground, plain.colors.ink));
   const { palette, ...roles } = isBusy ? uploadColors(classified, ground, undefined) : plain;
-  const { cornerRadius, card, ...devices } = shownDevices(
+  const { cornerRadius, card, hasArrows, ...devices } = shownDevices(
     master.layouts,
     slides.map(({ root }) => ({ root, palette: content.palette })),
     slideSize.cy,
@@ -97,6 +97,7 @@ export function uploadTheme(
         ...(marks.length > 2 && { marks }),
         table: { head: 'accent', banded: false, ...(tableStyle && { look: tableStyle.look }) },
         chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
+        ...(hasArrows && { hasArrows }),
         // Drawings in a bright colour would hardly be seen.
         icon: marks.length > 2 ? 'disc' : 'plain',
         bullet: bulletOf(body),

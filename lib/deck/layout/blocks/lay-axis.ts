@@ -49,6 +49,8 @@ interface Label {
   w: number;
   above: boolean;
   fitted: Fitted;
+  /** Left edge of its dot, where that is not its own: the last one may end where its dot does. */
+  dotX?: number;
 }
 
 /**
@@ -75,7 +77,7 @@ export function layAxis(context: KindContext, events: readonly AxisEvent[]): Sce
       );
       return laid.every((label) => label !== null) ? laid : null;
     });
-    if (labels) return draw(context, positions === even ? spread(context, labels) : labels);
+    if (labels) return draw(context, reachEnd(context, positions === even ? spread(context, labels) : labels));
   }
   return null;
 }
@@ -145,6 +147,35 @@ function layLabel(
   return fitted && { x, w, above: alternate && index % 2 === 0, fitted };
 }
 
+/** The same events as far apart as the axis is long, the last one at its end, where the labels have room for that. */
+function reachEnd({ area }: KindContext, labels: readonly Label[]): readonly Label[] {
+  const last = labels.at(-1)!;
+  const span = last.x - area.x;
+  if (labels.length < fewestReaching || span <= 0) return labels;
+  const end = area.x + area.w;
+  const needs = labels.map(({ fitted }) => Math.min(area.w, fitted.widthIn * 1.04 + 0.05));
+  const lastX = end - needs.at(-1)!;
+  const positions = labels.map(({ x }) => area.x + ((x - area.x) * (area.w - dotIn)) / span);
+  const limits = labels.map((label, index) => {
+    const next = labels.findIndex((other, place) => place > index && other.above === label.above);
+    return next < 0 ? end : (next === labels.length - 1 ? lastX : positions[next]!) - labelGapIn;
+  });
+  const hasRoom = positions.slice(0, -1).every((x, index) => x + needs[index]! <= limits[index]!);
+  if (!hasRoom) return labels;
+  return labels.map((label, index) => {
+    const dotX = positions[index]!;
+    return index === labels.length - 1
+      ? { ...label, dotX, x: lastX, w: end - lastX, fitted: endAligned(label.fitted) }
+      : { ...label, x: dotX, w: Math.min(label.w, limits[index]! - dotX) };
+  });
+}
+
+const fewestReaching = 3;
+
+function endAligned(fitted: Fitted): Fitted {
+  return { ...fitted, paragraphs: fitted.paragraphs.map((paragraph) => ({ ...paragraph, align: 'end' })) };
+}
+
 function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
   const { area } = context;
   const tallest = (above: boolean) =>
@@ -162,12 +193,12 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
   };
   return [
     axis,
-    ...labels.flatMap(({ x, w, above, fitted }, index): SceneElement[] =>
+    ...labels.flatMap(({ x, w, above, fitted, dotX = x }, index): SceneElement[] =>
       asGroup(`Event ${index + 1}`, [
         {
           type: 'shape',
           name: `Event ${index + 1} dot`,
-          box: { x, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
+          box: { x: dotX, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
           ...dotShape(context.theme),
           on: 'Axis',
         },
@@ -175,7 +206,7 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
           type: 'line',
           name: `Event ${index + 1} stem`,
           box: {
-            x: x + dotIn / 2,
+            x: dotX + dotIn / 2,
             y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2,
             w: 0,
             h: stemIn - stemGapIn,

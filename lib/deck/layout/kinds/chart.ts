@@ -9,8 +9,8 @@ import { isRound, numbersOf } from '../charts/chart-traits';
 import { valueFormat } from '../charts/short-format';
 import { layTakeaway } from '../charts/takeaway';
 import { formatNumber } from '../format-number';
-import { spanOf } from '../grid';
-import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { hasNarrowBody, spanOf } from '../grid';
+import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
 import type { ChartSlide } from './chart-parts';
 import { chartIn, drawableChart } from './chart-parts';
@@ -97,7 +97,8 @@ function placeFigure(slide: ChartSlide, context: KindContext): Placement {
 
 /** Scores of the forms; the table holds what no chart does. */
 const suits = {
-  takeaway: ({ takeaway }: ChartSlide) => (takeaway ? 3 : 0.1),
+  // Beside a chart on a narrow slide words would break one by one.
+  takeaway: ({ takeaway }: ChartSlide, { theme }: DeckContext) => (!takeaway ? 0.1 : hasNarrowBody(theme) ? 1.6 : 3),
   full: ({ chart }: ChartSlide) =>
     isRound(chart) ? 2.2 : chart.categories.length * chart.series.length <= fewPoints ? 1.8 : 2,
   // Behind every chart, even one that has run for long.

@@ -1,6 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { layStations } from '../blocks/lay-stations';
-import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { hasNarrowBody } from '../grid';
+import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 import { chevrons } from './process-chevrons';
 import { numberedRows } from './process-steps';
@@ -25,9 +26,17 @@ function numberedLine(slide: Process, context: KindContext): Placement {
   return elements ? placed(elements) : tooLong;
 }
 
+/** Columns that are narrower break their texts word by word. */
+const leastColumnIn = 2.35;
+
+function hasWideColumns({ steps }: Process, { theme }: DeckContext): boolean {
+  return !hasNarrowBody(theme) || theme.layouts['title-only'].body.box.w >= steps.length * leastColumnIn;
+}
+
 /** Arrows hold a slide by their colour, also where the steps have no details. */
-function suitsChevrons(slide: Process): number {
-  if (!standsAcross(slide, fewAcross)) return 1.4;
+function suitsChevrons(slide: Process, context: DeckContext): number {
+  if (!standsAcross(slide, fewAcross) || !hasWideColumns(slide, context)) return 1.4;
+  if (context.theme.style.hasArrows) return 3.6;
   return slide.steps.some((step) => step.detail) ? 2.8 : 3.2;
 }
 
@@ -36,7 +45,7 @@ export const processLayout: KindLayout<Process> = {
     {
       name: 'numbered-line',
       layout: 'title-only',
-      suits: (slide) => (standsAcross(slide, fewAcross) ? 3 : 1.5),
+      suits: (slide, context) => (standsAcross(slide, fewAcross) && hasWideColumns(slide, context) ? 3 : 1.5),
       place: numberedLine,
     },
     {

@@ -10,8 +10,8 @@ import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
 import { hookedDraft } from '../blocks/find-figure';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
-import { settle, spanOf } from '../grid';
-import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { hasNarrowBody, settle, spanOf } from '../grid';
+import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
 type Statement = SlideOf<'statement'>;
@@ -224,7 +224,7 @@ function supportDrafts(slide: Statement, context: KindContext, sizePt: number): 
 function arrangement(
   name: string,
   layout: LayoutName,
-  suits: (slide: Statement) => number,
+  suits: (slide: Statement, context: DeckContext) => number,
   placeSlide: (slide: Statement, context: KindContext) => Placement,
 ) {
   return { name, layout, suits, place: placeSlide, drawsTitle: saysItsTitle };
@@ -236,7 +236,8 @@ export const statementLayout: KindLayout<Statement> = {
     arrangement(
       'statement-and-support',
       'statement',
-      (slide) => (!slide.support ? 0.2 : slide.support.length >= panelLength ? 2.2 : 1.8),
+      (slide, { theme }) =>
+        !slide.support ? 0.2 : slide.support.length >= panelLength && !hasNarrowBody(theme) ? 2.2 : 1.8,
       placeBeside,
     ),
     arrangement('statement-panel', 'content', () => 1.5, placeOnPanel),

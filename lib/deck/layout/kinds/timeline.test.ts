@@ -44,6 +44,17 @@ describe('axis', () => {
     expect((third! - first!) / (second! - first!)).toBeCloseTo(3);
   });
 
+  test.each([3, 5, 6])('of %i events reaches from its beginning to its end', (count) => {
+    const scene = laySlide(timeline(count, { arrangement: 'axis', detail: 'Ten weeks' }), { theme });
+    const [axis] = boxesOf(scene, /^Axis$/);
+    const [dots, labels] = [boxesOf(scene, dot), boxesOf(scene, label)];
+    const end = axis!.x + axis!.w;
+    expect(dots[0]!.x).toBeCloseTo(axis!.x, 5);
+    expect(dots.at(-1)!.x + dots.at(-1)!.w).toBeCloseTo(end, 5);
+    expect(labels.at(-1)!.x + labels.at(-1)!.w).toBeCloseTo(end, 5);
+    expect(blockingOf(scene, theme)).toEqual([]);
+  });
+
   test('is even where positions would leave no room for the labels', () => {
     const xs = boxesOf(laySlide(timeline(4, { arrangement: 'axis', at: [0, 1, 2, 1000] }), { theme }), dot).map(
       ({ x }) => x,
