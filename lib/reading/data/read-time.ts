@@ -24,16 +24,20 @@ const quarterSign = /^(?:([QTKqКк])\s?([1-4])|([1-4])\s?[QTqКк]|第\s?([1-4]
 const halfSign = /^(?:[HS]\s?([12])|([12])\s?[HS])(?![\p{L}\d])/u;
 const easternPeriod = /^第?\s?(\d{1,3})\s?(?:週目|週|周|回|日目|年目|か月目|月目|주차|일차|개월차|天)/u;
 const yearBehind = /^[\s,.'’/-]*(?:de\s|of\s|r\.\s)?((?:19|20)\d{2}|'\d{2}|’\d{2})(?:\s?年)?(?!\d)/u;
-const span = /^\s?(?:-|–|—|〜|～|~|to|until|bis|à|au|al|a|até|tot|do|до|إلى|から)\s?/iu;
+/** Between the two ends of a stretch of time. */
+export const spanJoint =
+  /^\s?(?:-|–|—|〜|～|~|→|to|until|through|thru|bis|à|au|al|a|até|tot en met|t\/m|tot|till|do|до|по|إلى|עד|から|부터|에서|至|到|से)\s?/iu;
 
 /** Reads the time that a text begins with; null when it begins with something else. */
 export function readWhen(text: string, lexicon: Lexicon): When | null {
   const plain = toAsciiDigits(text);
-  const lead = leadOf(plain, lexicon);
-  const found = readPoint(plain.slice(lead), lexicon);
+  const leading = leadOf(plain, lexicon);
+  const led = readPoint(plain.slice(leading), lexicon);
+  // "KW" is "about" and a week.
+  const [lead, found] = led === null ? [0, readPoint(plain, lexicon)] : [leading, led];
   if (found === null) return null;
   const end = lead + found.end;
-  const joint = span.exec(plain.slice(end));
+  const joint = spanJoint.exec(plain.slice(end));
   const second = joint === null ? null : readPoint(plain.slice(end + joint[0].length), lexicon);
   const isSpan =
     second !== null &&
@@ -108,7 +112,8 @@ function readNumeric(text: string): Point | null {
       : point('clock', ((n(match[1]) % (isLate ? 12 : 99)) + (isLate ? 12 : 0)) * 60 + n(match[2]));
   }
   if ((match = year.exec(text))) {
-    const behind = /^\s?(?:[QT]|H|S)\s?([1-4])(?!\d)/u.exec(text.slice(match[0].length));
+    const behind = /^\s?(?:[QT]\s?([1-4])|[HS]\s?([12]))(?!\d)/u.exec(text.slice(match[0].length));
+    if (behind?.[2] !== undefined) return point('half', n(match[1]) * 2 + n(behind[2]), behind[0].length);
     if (behind !== null) return point('quarter', n(match[1]) * 4 + n(behind[1]), behind[0].length);
     return point('year', n(match[1]));
   }
