@@ -53,6 +53,13 @@ const paths: Readonly<Record<Geometry, (frame: Frame, outlined: Outlined) => str
   rect,
   'round-rect': (frame, { cornerRadius = 0 }) => roundRect(frame, cornerRadius * Math.min(frame.width, frame.height)),
   ellipse,
+  diamond: (frame) =>
+    polygon(frame, [
+      [0.5, 0],
+      [1, 0.5],
+      [0.5, 1],
+      [0, 0.5],
+    ]),
   chevron: (frame) =>
     polygon(frame, [
       [0, 0],

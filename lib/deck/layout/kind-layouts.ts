@@ -14,6 +14,7 @@ import { nextStepsLayout } from './kinds/next-steps';
 import { processLayout } from './kinds/process';
 import { questionsLayout } from './kinds/questions';
 import { quoteLayout } from './kinds/quote';
+import { roadmapLayout } from './kinds/roadmap';
 import { scorecardLayout } from './kinds/scorecard';
 import { sectionLayout } from './kinds/section';
 import { sourcesLayout } from './kinds/sources';
@@ -52,6 +53,7 @@ export const kindLayouts: KindLayouts = {
   executive_summary: executiveSummaryLayout,
   waterfall: waterfallLayout,
   before_after: beforeAfterLayout,
+  roadmap: roadmapLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

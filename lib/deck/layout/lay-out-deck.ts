@@ -9,6 +9,7 @@ import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/adapt-chart';
 import { withLocalFormats } from './charts/short-format';
 import { evenTitles } from './even-titles';
+import { pictureFaults } from './faults';
 import type { FittedTitle } from './fit-title';
 import { fitTitle } from './fit-title';
 import { eyebrowLine, panelOf, slideNumber, sourceLine, templateFields } from './frame-slide';
@@ -161,6 +162,12 @@ function frame(
       specIndex,
       slideIndex,
       change,
+    })),
+    ...(part.part === 0 ? pictureFaults(spec) : []).map((fault) => ({
+      type: 'not-drawn' as const,
+      specIndex,
+      slideIndex,
+      fault,
     })),
     ...(part.part === 0 ? unknownIcons(spec) : []).map((icon) => ({
       type: 'unknown-icon' as const,

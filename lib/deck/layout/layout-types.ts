@@ -3,6 +3,7 @@ import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-sp
 import type { Hyphenate } from '../text/break-lines';
 import type { LayoutName, Theme, TitleStyle } from '../theme/theme';
 import type { ChartChange } from './charts/adapt-chart';
+import type { Fault } from './faults';
 
 /** Where the eye goes in a picture, as shares of its width and height from the top left. */
 export interface PictureFocus {
@@ -84,4 +85,5 @@ export type LayoutWarning =
   | { type: 'continues'; specIndex: number; slideIndex: number }
   | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: MovedText['what'] }
   | { type: 'chart-adapted'; specIndex: number; slideIndex: number; change: ChartChange }
+  | { type: 'not-drawn'; specIndex: number; slideIndex: number; fault: Fault }
   | { type: 'unknown-icon'; specIndex: number; slideIndex: number; icon: string };

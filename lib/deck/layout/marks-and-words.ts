@@ -80,6 +80,38 @@ const scoreWordsBy: Readonly<Record<string, string>> = {
   'zh-hant': '指標, 實際, 目標, 變化, 狀態',
 };
 
+/** The columns of a roadmap that is told as a table, and the day of the talk. */
+type RoadmapWords = Readonly<Record<'lane' | 'item' | 'time' | 'today', string>>;
+
+/** Workstream, item, period, today. */
+const roadmapWordsBy: Readonly<Record<string, string>> = {
+  en: 'Workstream, Item, Period, Today',
+  de: 'Arbeitspaket, Vorhaben, Zeitraum, Heute',
+  fr: 'Chantier, Action, Période, Aujourd’hui',
+  es: 'Área, Actividad, Periodo, Hoy',
+  it: 'Area, Attività, Periodo, Oggi',
+  pt: 'Frente, Atividade, Período, Hoje',
+  nl: 'Werkstroom, Activiteit, Periode, Vandaag',
+  ja: '担当領域, 項目, 期間, 本日',
+  zh: '工作流, 事项, 时间, 今天',
+  ko: '업무, 항목, 기간, 오늘',
+  ar: 'المسار, النشاط, الفترة, اليوم',
+  he: 'תחום, פעילות, תקופה, היום',
+  pl: 'Obszar, Zadanie, Okres, Dziś',
+  tr: 'İş akışı, Faaliyet, Dönem, Bugün',
+  ru: 'Направление, Задача, Период, Сегодня',
+  sv: 'Arbetsström, Aktivitet, Period, I dag',
+  hi: 'कार्यधारा, कार्य, अवधि, आज',
+  'zh-hant': '工作流, 事項, 時間, 今天',
+};
+
+export function roadmapWords(language: string): RoadmapWords {
+  const [lane = '', item = '', time = '', today = ''] = (roadmapWordsBy[baseOf(language)] ?? roadmapWordsBy.en!).split(
+    ', ',
+  );
+  return { lane, item, time, today };
+}
+
 export function scoreWords(language: string): ScoreWords {
   const [measure = '', actual = '', target = '', change = '', status = ''] = (
     scoreWordsBy[baseOf(language)] ?? scoreWordsBy.en!

@@ -24,6 +24,7 @@ const contains: Readonly<Record<Geometry, (point: LocalPoint, outline: ShapeOutl
   rect: () => true,
   'round-rect': (point, { cornerRadius = 0 }) => isInsideCorners(point, cornerRadius),
   ellipse: isInsideEllipse,
+  diamond: ({ x, y, w, h }) => Math.abs(x / w - 0.5) + Math.abs(y / h - 0.5) <= 0.5,
   chevron: (point) => point.x >= pointDepth(point) * (1 - fromMiddle(point)) && isBehindPoint(point),
   'pentagon-arrow': isBehindPoint,
   triangle: ({ x, y, w, h }) => Math.abs(x / w - 0.5) <= y / h / 2,

@@ -5,7 +5,10 @@ import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 import type { ChartBridge } from './bridge-parts';
 import type { BulletMark } from './bullet-signs';
 import type { ChartLabels } from './chart-labels';
+import type { Geometry } from './geometry';
 import type { PlaceholderRole } from './placeholder-role';
+
+export type { Geometry };
 
 /**
  * Where everything stands: absolute boxes in inches, final font sizes, measured lines. The .pptx and the preview are
@@ -62,9 +65,6 @@ export interface Stroke {
   widthPt: number;
   dash?: 'solid' | 'dash' | 'dot';
 }
-
-export type Geometry =
-  'rect' | 'round-rect' | 'ellipse' | 'chevron' | 'pentagon-arrow' | 'triangle' | 'right-triangle' | 'arc-segment';
 
 interface ElementBase {
   /** Unique on the slide, human, shown in PowerPoint's selection pane, such as "Step 2 detail". */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
 import { chartDataSchema } from './chart-data';
+import { roadmapSlideSchema } from './roadmap-schema';
 import { common, text } from './slide-common';
 
 /**
@@ -276,6 +277,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   executiveSummarySlideSchema,
   waterfallSlideSchema,
   beforeAfterSlideSchema,
+  roadmapSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

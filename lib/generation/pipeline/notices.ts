@@ -37,12 +37,19 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
   'as-table': 'has more names or numbers than its axes hold and is shown as a table',
 };
 
+/** What would be a wrong picture, and what is shown in its place. */
+const wrongPictures: Readonly<Record<WarningOf<'not-drawn'>['fault'], string>> = {
+  'ends-before-it-begins': 'has a bar that ends before it begins, and is told as a table',
+  'outside-the-periods': 'names a time that is none of its periods, and is told as a table',
+};
+
 /** What the report says about each thing that the layout had to do; a warning without its sentence does not compile. */
 const sentences: { readonly [T in LayoutWarning['type']]: (warning: WarningOf<T>, name: SlideNamer) => string } = {
   continues: ({ slideIndex }, name) => `What did not fit on the slide before continues on ${name(slideIndex)}.`,
   'moved-to-notes': ({ slideIndex, what }, name) =>
     `${movedParts[what]} did not fit on ${name(slideIndex)} and stands in the speaker notes.`,
   'chart-adapted': ({ slideIndex, change }, name) => `The chart on ${name(slideIndex)} ${chartChanges[change]}.`,
+  'not-drawn': ({ slideIndex, fault }, name) => `The plan on ${name(slideIndex)} ${wrongPictures[fault]}.`,
   'unknown-icon': ({ slideIndex, icon }, name) =>
     `There is no icon "${icon}"; ${name(slideIndex)} is shown without it.`,
 };

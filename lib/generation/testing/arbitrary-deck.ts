@@ -233,6 +233,26 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     changes: list(fc.record({ topic: maybe(text(4)), before: maybe(text(10)), after: maybe(text(10)) }), 12),
     labels: maybe(fc.record({ before: maybe(text(2)), after: maybe(text(2)) })),
   }),
+  roadmap: fc.record({
+    periods: fc.constant(['P1', 'P2', 'P3', 'P4']),
+    lanes: list(
+      fc.record({
+        name: maybe(text(4)),
+        items: list(
+          fc.record({
+            text: maybe(text(6)),
+            start: fc.constantFrom('P1', 'P2', 'P3', 'P4'),
+            end: maybe(fc.constantFrom('P1', 'P3', 'P4', 'P9')),
+            when: maybe(text(3)),
+            milestone: fc.boolean(),
+          }),
+          4,
+        ),
+      }),
+      6,
+    ),
+    today: maybe(fc.record({ period: fc.constantFrom('P2', 'P4') })),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -5,6 +5,7 @@ const presets: Readonly<Record<Geometry, string>> = {
   rect: 'rect',
   'round-rect': 'roundRect',
   ellipse: 'ellipse',
+  diamond: 'diamond',
   chevron: 'chevron',
   'pentagon-arrow': 'homePlate',
   triangle: 'triangle',

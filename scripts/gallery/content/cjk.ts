@@ -1,5 +1,6 @@
 import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
+import { cjkPlans } from './cjk-plans';
 
 /** Japanese: no spaces between words, full-width signs, rules about the ends of lines. */
 export const cjk: GalleryContent = {
@@ -354,6 +355,7 @@ export const cjk: GalleryContent = {
       },
     ],
     ...cjkChanges,
+    ...cjkPlans,
     closing: [
       {
         kind: 'closing',

@@ -1,3 +1,4 @@
+import { latinPlans } from './latin-plans';
 import { latinPeople } from './latin-people';
 import { latinChanges } from './changes';
 import type { GalleryContent } from './contents';
@@ -341,6 +342,7 @@ export const latin: GalleryContent = {
     ],
     ...latinChanges,
     ...latinPeople,
+    ...latinPlans,
     sources: [
       {
         kind: 'sources',

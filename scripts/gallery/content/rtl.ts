@@ -1,5 +1,6 @@
 import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
+import { rtlPlans } from './rtl-plans';
 
 /** Arabic: from right to left, with figures and some Latin words from left to right inside it. */
 export const rtl: GalleryContent = {
@@ -361,6 +362,7 @@ export const rtl: GalleryContent = {
       },
     ],
     ...rtlChanges,
+    ...rtlPlans,
     closing: [
       {
         kind: 'closing',

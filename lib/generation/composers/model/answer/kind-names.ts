@@ -12,7 +12,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   two_columns: 'twocolumn columns twocontent split sidebyside',
   comparison: 'compare proscons prosandcons versus vs options tradeoffs beforeafter',
   process: 'steps flow workflow procedure howto stages',
-  timeline: 'roadmap milestones history schedule gantt',
+  timeline: 'milestones history schedule',
   metrics: 'metric kpi kpis bignumber bignumbers numbers stats statistics figures keyfigures',
   chart: 'graph barchart linechart piechart columnchart plot diagram visualization',
   table: 'grid matrixtable datatable',
@@ -28,6 +28,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   executive_summary: 'execsummary summary keymessages managementsummary tldr',
   waterfall: 'waterfallchart bridge bridgechart profitbridge revenuebridge variance variancebridge walk',
   before_after: 'beforeandafter beforeafter asistobe fromto transformation todaytomorrow currentandtarget',
+  roadmap: 'roadmaps gantt ganttchart swimlane swimlanes projectplan plan nownextlater releaseplan',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

@@ -105,6 +105,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'the state before and after',
     fill: 'changes: 2 to 6; topic: what it is about, in a few words; before and after: a figure or a short phrase. labels: what the request calls the two.',
   },
+  roadmap: {
+    shows: 'which work lasts from when to when, in lanes over months or quarters, or what comes now, next and later',
+    fill: 'periods: 3 to 12 names in order; lanes: 2 to 6, items of a few words each; start and end: names of periods. milestone for points in time. Only times that the request says.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

@@ -1,0 +1,258 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import { tableLook } from '../../theme/table-look';
+import type { ColorRole } from '../../theme/theme';
+import { cardFace, cardGeometry } from '../blocks/card-face';
+import { draft } from '../blocks/draft';
+import { measureDrafts } from '../blocks/fit';
+import { footerSizePt, pairsWithin } from '../blocks/size-limits';
+import { textElement } from '../blocks/text-element';
+import { settle } from '../grid';
+import { asGroup } from '../join-texts';
+import type { KindContext, Placement } from '../layout-types';
+import { roadmapWords } from '../marks-and-words';
+import { continues, evenShare, placed, tooLong } from '../placement';
+import { pointOn } from './roadmap-axis';
+import {
+  barEdges,
+  bestPlan,
+  heightOf,
+  laneHeightIn,
+  todayIn,
+  tracksIn,
+  type Laid,
+  type LaidLane,
+  type LanePlan,
+} from './roadmap-plan';
+
+type Roadmap = SlideOf<'roadmap'>;
+
+const sizesPt: readonly (readonly [name: number, bar: number])[] = [
+  [22, 20],
+  [20, 20],
+  [20, 18],
+  [18, 18],
+  [18, 16],
+  [16, 16],
+  [16, 14],
+  [14, 14],
+];
+const { barInsetIn, barPadIn, trackGapIn, labelGapIn, diamondIn, namePadIn } = barEdges;
+const [mostLaneAirIn, mostBarAirIn, fullShare, mostGridlines] = [0.9, 0.3, 0.95, 18];
+
+/** Bars in lanes below an axis of periods, each as long as its time; lanes that find no room go on. */
+export function swimlanes(slide: Roadmap, context: KindContext): Placement {
+  const { area } = context;
+  const sizes = pairsWithin(context.theme, sizesPt);
+  for (const pair of sizes) {
+    const plan = bestPlan(slide, context, pair, area.h);
+    if (plan) return placed(drawPlan(plan, slide, context));
+  }
+  const least = sizes.at(-1)!;
+  const fits = (count: number) => bestPlan({ ...slide, lanes: slide.lanes.slice(0, count) }, context, least, area.h);
+  let count = slide.lanes.length - 1;
+  while (count > 0 && !fits(count)) count -= 1;
+  if (count === 0) return tooLong;
+  const share = evenShare(slide.lanes.length, count, context.furtherSlides);
+  const plan = fits(share);
+  return plan ? continues(drawPlan(plan, slide, context), [{ ...slide, lanes: slide.lanes.slice(share) }]) : tooLong;
+}
+
+function drawPlan(tight: LanePlan, slide: Roadmap, context: KindContext): SceneElement[] {
+  const { area } = context;
+  const hasToday = slide.today !== undefined;
+  const free = Math.max(0, area.h * fullShare - heightOf(tight, hasToday));
+  const airIn = Math.min(mostLaneAirIn, free / tight.lanes.length);
+  const mostTracks = Math.max(...tight.lanes.map(({ tracks }) => tracks.length));
+  const barIn = tight.barIn + Math.min(mostBarAirIn, airIn / 2 / mostTracks);
+  const plan = { ...tight, barIn };
+  const heights = plan.lanes.map((lane, index) =>
+    Math.max(laneHeightIn(tight.lanes[index]!, tight.barIn) + airIn, laneHeightIn(lane, barIn)),
+  );
+  const top = settle(area, heightOf(tight, hasToday) + airIn * plan.lanes.length).y;
+  const body = { y: top + plan.headIn + (hasToday ? todayIn : 0), h: heights.reduce((sum, height) => sum + height, 0) };
+  let y = body.y;
+  const lanes = plan.lanes.map((lane, index) => {
+    const box = { x: area.x, y, w: area.w, h: heights[index]! };
+    y += box.h;
+    return drawLane(lane, index, box, plan, context);
+  });
+  return [
+    ...drawHead(plan, top, context),
+    ...drawGrid(slide.periods.length, body, plan, heights, context),
+    ...drawToday(slide, body, plan, context),
+    ...lanes.flat(),
+  ];
+}
+
+function drawHead({ heads, headIn, field }: LanePlan, y: number, { theme }: KindContext): SceneElement[] {
+  const { rows, headRule } = tableLook(theme.style.table);
+  const { fill } = rows.header;
+  const w = field.w / heads.length;
+  return [
+    ...heads.map((head, index) =>
+      textElement({
+        name: `Period ${index + 1}`,
+        box: { x: field.x + index * w + barInsetIn / 2, y, w: w - barInsetIn, h: headIn },
+        paragraphs: head.paragraphs,
+        anchor: 'middle',
+        ...(fill && { geometry: 'rect' as const, fill }),
+      }),
+    ),
+    ...(fill
+      ? []
+      : [
+          lineOf(
+            'Axis',
+            { x: field.x, y: y + headIn, w: field.w, h: 0 },
+            headRule?.widthPt ?? 1.5,
+            headRule?.color ?? 'ink',
+          ),
+        ]),
+  ];
+}
+
+function lineOf(name: string, box: Box, widthPt = 0.75, color: ColorRole = 'quiet'): SceneElement {
+  return { type: 'line', name, box, stroke: { color, widthPt } };
+}
+
+function drawGrid(
+  count: number,
+  body: { y: number; h: number },
+  { field }: LanePlan,
+  heights: readonly number[],
+  { area }: KindContext,
+): SceneElement[] {
+  const w = field.w / count;
+  const upright =
+    count > mostGridlines
+      ? []
+      : Array.from({ length: count - 1 }, (_, index) =>
+          lineOf(`Gridline ${index + 1}`, { x: field.x + (index + 1) * w, y: body.y, w: 0, h: body.h }),
+        );
+  let y = body.y;
+  const between = heights.map((height, index) => {
+    y += height;
+    return lineOf(`Lane line ${index + 1}`, { x: area.x, y, w: area.w, h: 0 });
+  });
+  return [...upright, ...between];
+}
+
+/** Below the bars, whose words no line crosses. */
+function drawToday(
+  { today, periods }: Roadmap,
+  body: { y: number; h: number },
+  { field }: LanePlan,
+  context: KindContext,
+): SceneElement[] {
+  const at = today && pointOn(today.period, today.share ?? 0.5, periods);
+  if (!today || at === null || at === undefined) return [];
+  const x = field.x + (at * field.w) / periods.length;
+  const text = today.label ?? roadmapWords(context.language).today;
+  const label = measureDrafts(
+    context,
+    [
+      draft(text, context.direction, {
+        sizePt: footerSizePt(context.theme),
+        bold: true,
+        color: 'canvas',
+        align: 'center',
+        lineSpacing: 1,
+      }),
+    ],
+    4,
+  );
+  const w = label.widthIn * 1.1 + 0.2;
+  const box = {
+    x: Math.min(Math.max(field.x, x - w / 2), field.x + field.w - w),
+    y: body.y - todayIn + 0.04,
+    w,
+    h: todayIn - 0.08,
+  };
+  return asGroup('Today', [
+    {
+      type: 'line',
+      name: 'Today line',
+      box: { x, y: box.y + box.h, w: 0, h: body.y + body.h - box.y - box.h },
+      stroke: { color: 'ink', widthPt: 1.5, dash: 'dash' },
+    },
+    textElement({
+      name: 'Today 1',
+      box,
+      paragraphs: label.paragraphs,
+      anchor: 'middle',
+      geometry: cardGeometry(context.theme),
+      cornerRadius: context.theme.cornerRadius,
+      fill: { color: 'ink' },
+    }),
+  ]);
+}
+
+function drawLane(
+  { name, tracks }: LaidLane,
+  index: number,
+  box: Box,
+  plan: LanePlan,
+  { theme }: KindContext,
+): SceneElement[] {
+  const own = `Lane ${index + 1}`;
+  const isFilled = cardFace(theme, 'surface').ground === 'filled';
+  const heads = name
+    ? [
+        textElement({
+          name: `${own} name`,
+          box: { x: box.x, y: box.y + 0.04, w: plan.nameIn, h: box.h - 0.08 },
+          paragraphs: name.paragraphs,
+          anchor: 'middle',
+          inset: { left: isFilled ? namePadIn : 0, top: 0, right: isFilled ? namePadIn : 2 * namePadIn, bottom: 0 },
+          ...(isFilled && { geometry: 'rect' as const, fill: { color: 'surface' as const } }),
+        }),
+      ]
+    : [];
+  const top = box.y + (box.h - tracksIn(tracks.length, plan.barIn)) / 2;
+  let count = 0;
+  const items = tracks.flatMap((track, row) =>
+    track.flatMap((one) => {
+      count += 1;
+      return drawItem(one, `${own} item ${count}`, { y: top + row * (plan.barIn + trackGapIn), h: plan.barIn }, theme);
+    }),
+  );
+  return [...heads, ...items];
+}
+
+function drawItem(
+  { item, bar, label, side, extent }: Laid,
+  name: string,
+  { y, h }: { y: number; h: number },
+  theme: KindContext['theme'],
+): SceneElement[] {
+  const shape = item.milestone
+    ? {
+        geometry: 'diamond' as const,
+        box: { ...bar, y: y + (h - diamondIn) / 2, h: diamondIn },
+        fill: { color: 'accent' as const },
+      }
+    : {
+        geometry: cardGeometry(theme),
+        cornerRadius: theme.cornerRadius,
+        box: { ...bar, y, h },
+        fill: { color: 'accentFill' as const },
+      };
+  if (label && side === 'on')
+    return [
+      textElement({
+        name,
+        paragraphs: label.paragraphs,
+        anchor: 'middle',
+        inset: { left: barPadIn, right: barPadIn, top: 0, bottom: 0 },
+        ...shape,
+      }),
+    ];
+  if (!label) return [{ type: 'shape', name, ...shape }];
+  const x = side === 'after' ? bar.x + bar.w + labelGapIn : extent.from;
+  const w = side === 'after' ? extent.to - trackGapIn - x : bar.x - labelGapIn - x;
+  return asGroup(name, [
+    { type: 'shape', name, ...shape },
+    textElement({ name: `${name} text`, box: { x, y, w, h }, paragraphs: label.paragraphs, anchor: 'middle' }),
+  ]);
+}

@@ -1,0 +1,51 @@
+import type { GalleryContent } from './contents';
+
+/** Slides about what is planned and how it hangs together. */
+export const rtlPlans: Pick<GalleryContent['slides'], 'roadmap'> = {
+  roadmap: [
+    {
+      kind: 'roadmap',
+      title: 'يعمل المستودعان قبل نهاية العام',
+      periods: ['الربع الأول', 'الربع الثاني', 'الربع الثالث', 'الربع الرابع'],
+      lanes: [
+        {
+          name: 'المبنى',
+          items: [
+            { text: 'العقد والتخطيط', start: 'الربع الأول' },
+            { text: 'تجهيز المستودع الثاني', start: 'الربع الثاني', end: 'الربع الثالث' },
+            { text: 'الافتتاح', start: 'الربع الرابع', milestone: true },
+          ],
+        },
+        {
+          name: 'النظام',
+          items: [
+            { text: 'اختيار نظام المخزون', start: 'الربع الأول', end: 'الربع الثاني' },
+            { text: 'نقل جميع المواقع', start: 'الربع الثالث', end: 'الربع الرابع' },
+          ],
+        },
+        { name: 'الفريق', items: [{ text: 'توظيف 40 عاملًا', start: 'الربع الثاني', end: 'الربع الثالث' }] },
+      ],
+    },
+    {
+      kind: 'roadmap',
+      title: 'ما نبنيه الآن ثم لاحقًا',
+      periods: ['الآن', 'التالي', 'لاحقًا'],
+      lanes: [
+        {
+          name: 'المتجر',
+          items: [
+            { text: 'دفع بخطوة واحدة', start: 'الآن' },
+            { text: 'بطاقات هدايا', start: 'التالي' },
+          ],
+        },
+        {
+          name: 'التطبيق',
+          items: [
+            { text: 'إشعارات فورية', start: 'الآن' },
+            { text: 'اشتراكات', start: 'لاحقًا' },
+          ],
+        },
+      ],
+    },
+  ],
+};
