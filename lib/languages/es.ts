@@ -182,6 +182,7 @@ export const language: Language = {
       'estado, estatus, status, avance, progreso, situación, etapa, fase, semáforo, hecho, resolución, grado de avance, cumplimiento, salud',
     actionKey:
       'acción, acciones, tarea, tareas, pendiente, pendientes, por hacer, to do, todo, actividad, actividades, qué, medida, medidas, paso, próximo paso, entregable, acuerdo, compromiso, qué hacer',
+    horizon: 'ahora, siguiente, después, más adelante, corto plazo, medio plazo, mediano plazo, largo plazo',
     quoteWord:
       'dice, dijo, decía, afirma, afirmó, explica, explicó, señala, señaló, escribe, escribió, subraya, subrayó, destaca, destacó, añade, añadió, agrega, agregó, pregunta, preguntó, responde, respondió, comenta, comentó, cuenta, contó, declara, declaró, asegura, aseguró, sostiene, sostuvo, opina, opinó, reconoce, reconoció, según, en palabras de, de acuerdo con, resumió, recuerda, recordó, relata',
     total:
@@ -582,8 +583,7 @@ export const language: Language = {
       'door-open': 'entrada principal, acogida, bienvenida, salida*, llegada, apertura, puertas abiertas, recepción',
       download: 'descarga*, descargar, instalación de, instalar, instalación',
       droplet: 'agua, aguas, líquido*, fluido*, humedad, sangre, hidratación, riego*, saneamiento, hídric*',
-      dumbbell:
-        'deporte*, ejercicio*, gimnasio*, entrenamiento*, fitness, deportiv*, actividad física, educación física',
+      dumbbell: 'deporte*, ejercicio*, gimnasio*, entrenamiento*, deportiv*, actividad física, educación física',
       ear: 'escucha, escuchar, audición, oído*',
       earth: 'clima, climátic*, planeta*, tierra, ecosistema*, cambio climático',
       eye: 'visión, transparencia, visibilidad, atención, observación*, vista, vigilancia visual, transparente*',

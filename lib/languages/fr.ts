@@ -173,6 +173,8 @@ export const language: Language = {
       "statut, état, avancement, progression, stade, phase, situation, fait, résolution, météo, santé, état d'avancement, suivi, réalisé",
     actionKey:
       "action, actions, tâche, tâches, à faire, todo, to do, mesure, mesures, activité, quoi, étape, prochaine étape, livrable, chose à faire, action à mener, actions à mener, point d'action",
+    horizon:
+      'maintenant, ensuite, plus tard, court terme, moyen terme, long terme, à court terme, à moyen terme, à long terme, immédiatement, à venir',
     quoteWord:
       "dit, a dit, disait, déclare, a déclaré, déclarait, explique, expliquait, a expliqué, affirme, affirmait, a affirmé, écrit, écrivait, souligne, a souligné, soulignait, précise, précisait, ajoute, ajoutait, a ajouté, a demandé, répond, a répondu, raconte, racontait, témoigne, confie, estime, constate, selon, d'après, reconnaît, conclut, s'exclame",
     total:

@@ -158,6 +158,8 @@ export const language: Language = {
       'stato, status, avanzamento, stato avanzamento, stato di avanzamento, fase, semaforo, esito, completamento, fatto, progress, situazione, condizione',
     actionKey:
       'azione, azioni, attività, compito, cosa fare, da fare, to do, todo, prossimo passo, cosa, che cosa, misura, intervento, passo, adempimento, deliverable, task, action, descrizione attività',
+    horizon:
+      'ora, adesso, dopo, poi, prossimamente, più avanti, in seguito, breve termine, medio termine, lungo termine, a breve termine, a medio termine, a lungo termine, subito',
     quoteWord:
       'ha detto, dice, disse, dicono, secondo, scrive, ha scritto, ha spiegato, spiega, racconta, ha raccontato, afferma, ha affermato, sostiene, ha sostenuto, commenta, ha commentato, osserva, aggiunge, ha aggiunto, risponde, ha risposto, chiede, ha chiesto, riferisce, ha riferito, dichiara, ha dichiarato, sottolinea, ha sottolineato, ricorda, ha ricordato, parole di',
     total:

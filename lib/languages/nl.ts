@@ -160,6 +160,8 @@ export const language: Language = {
       'status, stand, stand van zaken, voortgang, fase, stadium, afgerond, gereed, oplossing, rag, toestand, state, progress, conditie',
     actionKey:
       'actie, acties, actiepunt, taak, to do, todo, to-do, volgende stap, wat, activiteit, maatregel, stap, opdracht, resultaat, wat moet er gebeuren, action, task, afspraak, omschrijving actie, deliverable',
+    horizon:
+      'nu, hierna, straks, daarna, later, korte termijn, middellange termijn, lange termijn, op korte termijn, op middellange termijn, op lange termijn',
     quoteWord:
       'zei, zegt, zeggen, aldus, volgens, schrijft, schreef, vertelt, vertelde, legt uit, legde uit, vroeg, vraagt, antwoordt, antwoordde, reageert, reageerde, voegt toe, voegde toe, stelt, stelde, merkt op, merkte op, benadrukt, meldt, verklaart, in de woorden van',
     total:

@@ -150,6 +150,8 @@ export const language: Language = {
       'status, stan, stan realizacji, postęp, postęp prac, zaawansowanie, etap, faza, gotowe, wykonanie, realizacja, rozwiązanie, progress, state, sytuacja',
     actionKey:
       'działanie, dzialanie, działania, dzialania, zadanie, zadania, czynność, akcja, do zrobienia, to do, todo, następny krok, co, co robimy, krok, aktywność, środek, rezultat, ustalenie, action, task, opis zadania, polecenie, zakres prac, produkt prac',
+    horizon:
+      'teraz, następnie, potem, później, krótkoterminowo, średnioterminowo, długoterminowo, krótki termin, średni termin, długi termin',
     quoteWord:
       'powiedział, powiedzial, powiedziała, powiedziala, mówi, mówią, mówił, mowil, mówiła, mowila, według, wedlug, wg, zdaniem, pisze, napisał, napisal, napisała, napisala, wyjaśnia, wyjaśnił, wyjasnil, wyjaśniła, wyjasnila, tłumaczy, tlumaczy, opowiada, opowiadał, opowiadal, opowiadała, opowiadala, dodaje, dodał, dodal, dodała, dodala, podkreśla, podkreślił, podkreslil, podkreśliła, podkreslila, zaznacza, zaznaczył, zaznaczyl, zaznaczyła, zaznaczyla, zauważa, zauważył, zauwazyl, zauważyła, zauwazyla, stwierdził, stwierdzil, stwierdziła, stwierdzila, twierdzi, komentuje, zapytał, zapytal, zapytała, zapytala, pyta, odpowiada, odpowiedział, odpowiedzial, odpowiedziała, odpowiedziala, przyznaje, przyznał, przyznal, przyznała, przyznala, wspomina, słowami, slowami',
     total:

@@ -161,6 +161,8 @@ export const language: Language = {
       'status, estado, situação, andamento, progresso, avanço, fase, etapa, semáforo, farol, feito, resolução, saúde, cumprimento, concluído, ponto de situação, percentual',
     actionKey:
       'ação, ações, tarefa, tarefas, pendência, pendências, a fazer, to do, todo, atividade, atividades, o que, medida, medidas, passo, próximo passo, entregável, encaminhamento, encaminhamentos, o que fazer, compromisso, iniciativa',
+    horizon:
+      'agora, a seguir, próximo, depois, mais tarde, curto prazo, médio prazo, longo prazo, a curto prazo, a médio prazo, a longo prazo',
     quoteWord:
       'diz, disse, dizia, afirma, afirmou, explica, explicou, escreve, escreveu, ressalta, ressaltou, destaca, destacou, acrescenta, acrescentou, pergunta, perguntou, responde, respondeu, comenta, comentou, conta, contou, declara, declarou, garante, garantiu, sublinha, sublinhou, salienta, salientou, refere, referiu, reconhece, reconheceu, segundo, de acordo com, nas palavras de, resumiu, lembra, lembrou, relata, relatou, opina, defende, defendeu, avalia',
     total:

@@ -157,6 +157,7 @@ export const language: Language = {
       'status, läge, nuläge, framdrift, framsteg, förlopp, fas, skede, tillstånd, utfall, avklarat, avklarad, genomfört, genomförd, lösning, färdigställandegrad, progress, state',
     actionKey:
       'åtgärd, åtgärder, uppgift, uppgifter, aktivitet, aktiviteter, att göra, todo, to do, todos, vad, vad ska göras, steg, nästa steg, insats, insatser, leverabel, arbetsuppgift, uppdrag, aktionspunkt, action, task, motåtgärd',
+    horizon: 'nu, härnäst, sedan, senare, kort sikt, medellång sikt, lång sikt, på kort sikt, på lång sikt',
     quoteWord:
       'säger, sade, sa att, skriver, skrev, enligt, berättar, berättade, menar, menade, förklarar, förklarade, frågar, frågade, svarar, svarade, tillägger, tillade, påpekar, påpekade, betonar, betonade, uppger, uppgav, konstaterar, konstaterade, hävdar, hävdade, anser, ansåg, kommenterar, kommenterade, med orden',
     total:
@@ -706,8 +707,7 @@ export const language: Language = {
         'forskning*, *forskning, *forskningen, sök, söka, sökning*, sökmotor*, seo, utredning*, *utredning, *utredningen, utforska*, efterforskning*, kartläggning*, *kartläggning, hitta, marknadsundersökning*',
       send: 'skicka*, sända, inlämning*, lämna in, avsändning*, utskickning*',
       server: 'server*, servrar, datacenter*, datahall*, datorhall*',
-      settings:
-        'inställning*, konfigur*, anpassning*, *anpassning, inrättande*, administration*, justering*, uppsättning*',
+      settings: 'inställning*, konfigur*, anpassning*, *anpassning, administration*, justering*, uppsättning*',
       'share-2':
         'dela, delning*, *delning, kunskapsdelning*, spridning*, *spridning, kunskapsspridning*, distribution*, rekommendera*, tipsa',
       shield:

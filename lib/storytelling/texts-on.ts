@@ -12,6 +12,9 @@ const silent = new Set([
   'numberFormat',
   'type',
   'align',
+  'startShare',
+  'endShare',
+  'share',
 ]);
 
 /** Every text and number that a slide shows, in its order. */

@@ -8,6 +8,7 @@ import { stateDraft } from './before-after-form';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { fitted, mostFull, pointOf, usuallyFull, wordsOfPoints } from './material';
 import { tableOf, timesOf } from './overviews';
+import { roadmapOfSections } from './roadmap-forms';
 import { areOpposites } from './roles';
 
 /** A section with the lines that stand in it. */
@@ -25,7 +26,19 @@ export function sectionDrafts(
   context: TellingContext,
   asked: AskedForms,
 ): Draft[] {
-  const forms = [matrix, table, options, steps, dates, questions, change, sideBySide, cards, outline];
+  const forms = [
+    matrix,
+    roadmapOfSections,
+    table,
+    options,
+    steps,
+    dates,
+    questions,
+    change,
+    sideBySide,
+    cards,
+    outline,
+  ];
   return forms.flatMap((form) => form(title, columns, context, asked) ?? []);
 }
 

@@ -10,6 +10,7 @@ import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { closing, questions, team } from './people-forms';
+import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
 import { actions, schedule, timeline } from './time-forms';
 
@@ -279,6 +280,7 @@ function executiveSummary({ title, points, roles }: FormMaterial, context: Telli
 const forms = [
   executiveSummary,
   pairs,
+  roadmap,
   timeline,
   schedule,
   actions,
