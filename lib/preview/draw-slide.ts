@@ -114,9 +114,17 @@ function drawImage({ box, crop, imageId, altText }: ImageElement, images: Readon
 /** Length and width of a medium arrow head in widths of the line (ECMA-376 part 1, 20.1.10.55). */
 const headInWidths = 3;
 
-function drawLine({ box, stroke, flipVertical, endArrow }: LineElement, { colors }: Theme): string[] {
+function drawLine({ box, stroke, flipVertical, endArrow, connects }: LineElement, { colors }: Theme): string[] {
   const { x, y, width, height } = boxInPoints(box);
   const [y1, y2] = flipVertical ? [y + height, y] : [y, y + height];
+  if (connects) {
+    const [middleX, middleY] = [x + width / 2, (y1 + y2) / 2].map(short);
+    const turns =
+      connects.bend === 'across'
+        ? `H${middleX}V${short(y2)}H${short(x + width)}`
+        : `V${middleY}H${short(x + width)}V${short(y2)}`;
+    return [tag('path', { d: `M${short(x)} ${short(y1)}${turns}`, fill: 'none', ...strokeAttributes(colors, stroke) })];
+  }
   const line = tag('line', { x1: x, y1, x2: x + width, y2, ...strokeAttributes(colors, stroke) });
   if (!endArrow) return [line];
   const size = headInWidths * stroke.widthPt;

@@ -1,4 +1,5 @@
 import { deckSpecSchema, type DeckSpec } from '@/lib/deck/spec/deck-spec';
+import { plannedSlides } from './sample-plans';
 
 /** What pictures of templates show, where they differ most: cover, section, a chart with what it says, cards with icons. */
 export const sampleDeck: DeckSpec = deckSpecSchema.parse({
@@ -265,29 +266,7 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
       labels: { before: 'Today', after: 'With Leipzig' },
     },
-    {
-      kind: 'roadmap',
-      title: 'Both halls run by the end of the year',
-      periods: ['Q1', 'Q2', 'Q3', 'Q4'],
-      lanes: [
-        {
-          name: 'Building',
-          items: [
-            { text: 'Lease and plans', start: 'Q1' },
-            { text: 'Fit out the second hall', start: 'Q2', end: 'Q3' },
-            { text: 'Opening', start: 'Q4', milestone: true },
-          ],
-        },
-        {
-          name: 'Software',
-          items: [
-            { text: 'Choose the stock system', start: 'Q1', end: 'Q2' },
-            { text: 'Move all sites', start: 'Q3', end: 'Q4' },
-          ],
-        },
-        { name: 'People', items: [{ text: 'Hire 40 packers', start: 'Q2', end: 'Q3' }] },
-      ],
-    },
+    ...plannedSlides,
     {
       kind: 'closing',
       title: 'Approve the lease today',

@@ -23,6 +23,7 @@ import { tableLayout } from './kinds/table';
 import { teamLayout } from './kinds/team';
 import { timelineLayout } from './kinds/timeline';
 import { titleLayout } from './kinds/title';
+import { treeLayout } from './kinds/tree';
 import { twoColumnsLayout } from './kinds/two-columns';
 import { waterfallLayout } from './kinds/waterfall';
 import type { KindLayouts } from './layout-types';
@@ -54,6 +55,7 @@ export const kindLayouts: KindLayouts = {
   waterfall: waterfallLayout,
   before_after: beforeAfterLayout,
   roadmap: roadmapLayout,
+  tree: treeLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

@@ -5,7 +5,7 @@ import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 import type { ChartBridge } from './bridge-parts';
 import type { BulletMark } from './bullet-signs';
 import type { ChartLabels } from './chart-labels';
-import type { Geometry } from './geometry';
+import type { Connection, Geometry } from './geometry';
 import type { PlaceholderRole } from './placeholder-role';
 
 export type { Geometry };
@@ -113,6 +113,7 @@ export interface LineElement extends ElementBase {
   stroke: Stroke;
   flipVertical?: boolean;
   endArrow?: boolean;
+  connects?: Connection;
 }
 
 export interface ImageElement extends ElementBase {

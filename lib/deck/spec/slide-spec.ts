@@ -3,6 +3,7 @@ import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
 import { chartDataSchema } from './chart-data';
 import { roadmapSlideSchema } from './roadmap-schema';
 import { common, text } from './slide-common';
+import { treeSlideSchema } from './tree-schema';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
@@ -278,6 +279,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   waterfallSlideSchema,
   beforeAfterSlideSchema,
   roadmapSlideSchema,
+  treeSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

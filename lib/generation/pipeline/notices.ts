@@ -41,6 +41,9 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
 const wrongPictures: Readonly<Record<WarningOf<'not-drawn'>['fault'], string>> = {
   'ends-before-it-begins': 'has a bar that ends before it begins, and is told as a table',
   'outside-the-periods': 'names a time that is none of its periods, and is told as a table',
+  'goes-in-circles': 'has parts that stand under one another in a circle, and is told as a list',
+  'two-parents': 'has a part that stands under two others, and is told as a list',
+  'no-single-root': 'has not one part alone that all others stand under, and is told as a list',
 };
 
 /** What the report says about each thing that the layout had to do; a warning without its sentence does not compile. */
@@ -49,7 +52,7 @@ const sentences: { readonly [T in LayoutWarning['type']]: (warning: WarningOf<T>
   'moved-to-notes': ({ slideIndex, what }, name) =>
     `${movedParts[what]} did not fit on ${name(slideIndex)} and stands in the speaker notes.`,
   'chart-adapted': ({ slideIndex, change }, name) => `The chart on ${name(slideIndex)} ${chartChanges[change]}.`,
-  'not-drawn': ({ slideIndex, fault }, name) => `The plan on ${name(slideIndex)} ${wrongPictures[fault]}.`,
+  'not-drawn': ({ slideIndex, fault }, name) => `The picture on ${name(slideIndex)} ${wrongPictures[fault]}.`,
   'unknown-icon': ({ slideIndex, icon }, name) =>
     `There is no icon "${icon}"; ${name(slideIndex)} is shown without it.`,
 };

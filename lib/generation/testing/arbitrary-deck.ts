@@ -253,6 +253,18 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     ),
     today: maybe(fc.record({ period: fc.constantFrom('P2', 'P4') })),
   }),
+  tree: fc.record({
+    nodes: list(
+      fc.record({
+        name: fc.constantFrom('N1', 'N2', 'N3', 'N4', 'N5', 'N6'),
+        id: maybe(word),
+        under: maybe(fc.constantFrom('N1', 'N2', 'N3', 'N9')),
+        detail: maybe(text(5)),
+        value: maybe(text(2)),
+      }),
+      9,
+    ),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -29,7 +29,7 @@ import {
   fields,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
-import { iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
+import { gluedConnectors, iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { slideColors } from './scheme-colors';
 import { groups, shapeIdentity } from './slide/shape-identity';
@@ -58,6 +58,13 @@ const faulty: SceneSlide = slide(
     },
     { type: 'shape', name: 'Card', geometry: 'rect', box, fill: { color: 'surface' }, group: 'Plan' },
     { type: 'line', name: 'Rule', box: { ...box, h: 0 }, stroke: { color: 'ink', widthPt: 1 } },
+    {
+      type: 'line',
+      name: 'Connector',
+      box,
+      stroke: { color: 'ink', widthPt: 1 },
+      connects: { from: 'Runs', to: 'Photo', bend: 'down' },
+    },
     {
       type: 'image',
       name: 'Photo',
@@ -144,6 +151,11 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
   ],
   ['empty outline', noEmptyOutlines, (root) => descendantsOf(root, 'a:ln').some((one) => one.children.length === 0)],
   ['line that is no connector', linesAsConnectors, (root) => descendantsOf(root, 'p:cxnSp').length === 0],
+  [
+    'connector that its shapes leave behind',
+    gluedConnectors,
+    (root) => descendantsOf(root, 'a:stCxn').length !== 1 || descendantsOf(root, 'a:endCxn').length !== 1,
+  ],
   ['picture that is not cropped', pictureCrops, (root) => descendantsOf(root, 'a:srcRect')[0]?.get('b') !== '20000'],
   ['table without header row', tableProperties, (root) => descendantsOf(root, 'a:tblPr')[0]?.get('firstRow') !== '1'],
   ['title that is no placeholder', placeholders, (root) => descendantsOf(root, 'p:ph')[0]?.get('type') !== 'title'],
@@ -221,6 +233,7 @@ describe('rules for slides', () => {
       'Card',
       'Card 2',
       'Rule',
+      'Connector',
       'Photo',
       'Table',
       'Number',
@@ -231,7 +244,7 @@ describe('rules for slides', () => {
     const decorative = shapes
       .filter((one) => descendantsOf(one, 'adec:decorative').length > 0)
       .map((one) => one.get('name'));
-    expect(decorative).toEqual(['Card', 'Card 2', 'Rule', 'Icon leaf']);
+    expect(decorative).toEqual(['Card', 'Card 2', 'Rule', 'Connector', 'Icon leaf']);
   });
 
   it("let a placeholder inherit its box only when it is the layout's own", async () => {
@@ -311,7 +324,7 @@ describe('rules for slides', () => {
         { language: 'en-US', direction: 'ltr', colors: template.colors, tableStyle: template.tableStyle },
         template.layouts.content,
       ),
-    ).toThrow(/11 objects for 10/);
+    ).toThrow(/12 objects for 11/);
   });
 
   it('keep every empty line and cell as high as it was measured', async () => {

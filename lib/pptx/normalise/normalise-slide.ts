@@ -15,7 +15,7 @@ import {
   fields,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
-import { iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
+import { gluedConnectors, iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { groups, shapeIdentity } from './slide/shape-identity';
 import { slideColors } from './scheme-colors';
@@ -42,6 +42,7 @@ export const slideRules: readonly SlideRule[] = [
   relationshipIds,
   hyperlinks,
   shapeIdentity,
+  gluedConnectors,
   groups,
   slideColors,
   inheritedText,

@@ -1,7 +1,21 @@
 import type { GalleryContent } from './contents';
 
 /** Slides about what is planned and how it hangs together. */
-export const cjkPlans: Pick<GalleryContent['slides'], 'roadmap'> = {
+export const cjkPlans: Pick<GalleryContent['slides'], 'roadmap' | 'tree'> = {
+  tree: [
+    {
+      kind: 'tree',
+      title: '三つの部門が第二倉庫を担います',
+      nodes: [
+        { name: '佐藤 花子', detail: '拠点長' },
+        { name: '鈴木 一郎', under: '佐藤 花子', detail: '業務部' },
+        { name: '高橋 美咲', under: '佐藤 花子', detail: '購買部' },
+        { name: '検品', under: '鈴木 一郎' },
+        { name: '梱包', under: '鈴木 一郎', detail: '40名' },
+        { name: '鋼材', under: '高橋 美咲' },
+      ],
+    },
+  ],
   roadmap: [
     {
       kind: 'roadmap',

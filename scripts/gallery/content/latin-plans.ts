@@ -1,7 +1,60 @@
 import type { GalleryContent } from './contents';
 
 /** Slides about what is planned and how it hangs together. */
-export const latinPlans: Pick<GalleryContent['slides'], 'roadmap'> = {
+export const latinPlans: Pick<GalleryContent['slides'], 'roadmap' | 'tree'> = {
+  tree: [
+    {
+      kind: 'tree',
+      title: 'Three people answer for the second hall',
+      nodes: [
+        { name: 'Dana Whitfield', detail: 'Head of the site' },
+        { name: 'Omar Haddad', under: 'Dana Whitfield', detail: 'Operations' },
+        { name: 'Lena Roth', under: 'Dana Whitfield', detail: 'Purchasing' },
+        { name: 'Priya Nair', under: 'Dana Whitfield', detail: 'IT' },
+        { name: 'Inspection', under: 'Omar Haddad', detail: 'Two shifts' },
+        { name: 'Packing', under: 'Omar Haddad', detail: '40 people' },
+        { name: 'Steel', under: 'Lena Roth' },
+        { name: 'Stock system', under: 'Priya Nair' },
+        { name: 'Devices', under: 'Priya Nair' },
+      ],
+    },
+    {
+      kind: 'tree',
+      title: 'Profit is won in prices, not in volume',
+      nodes: [
+        { name: 'Profit', value: '$3.2M' },
+        { name: 'Revenue', under: 'Profit', value: '$18.4M' },
+        { name: 'Costs', under: 'Profit', value: '$15.2M' },
+        { name: 'Price per order', under: 'Revenue', detail: 'Up 4%', value: '$46' },
+        { name: 'Orders', under: 'Revenue', detail: 'Up 1%', value: '400,000' },
+        { name: 'Goods', under: 'Costs', value: '$9.8M' },
+        { name: 'Freight', under: 'Costs', detail: 'Down 2%', value: '$3.1M' },
+        { name: 'Staff', under: 'Costs', value: '$2.3M' },
+      ],
+    },
+    {
+      kind: 'tree',
+      title: 'Eleven teams report to four heads',
+      nodes: [
+        { name: 'Dana Whitfield', detail: 'CEO' },
+        { name: 'Omar Haddad', under: 'Dana Whitfield', detail: 'Operations' },
+        { name: 'Lena Roth', under: 'Dana Whitfield', detail: 'Purchasing' },
+        { name: 'Priya Nair', under: 'Dana Whitfield', detail: 'IT' },
+        { name: 'Tom Berg', under: 'Dana Whitfield', detail: 'Sales' },
+        { name: 'Inspection', under: 'Omar Haddad' },
+        { name: 'Packing', under: 'Omar Haddad' },
+        { name: 'Shipping', under: 'Omar Haddad' },
+        { name: 'Returns', under: 'Omar Haddad' },
+        { name: 'Steel', under: 'Lena Roth' },
+        { name: 'Plastics', under: 'Lena Roth' },
+        { name: 'Stock system', under: 'Priya Nair' },
+        { name: 'Devices', under: 'Priya Nair' },
+        { name: 'North', under: 'Tom Berg' },
+        { name: 'South', under: 'Tom Berg' },
+        { name: 'Online shop', under: 'Tom Berg' },
+      ],
+    },
+  ],
   roadmap: [
     {
       kind: 'roadmap',

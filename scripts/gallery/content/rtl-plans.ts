@@ -1,7 +1,21 @@
 import type { GalleryContent } from './contents';
 
 /** Slides about what is planned and how it hangs together. */
-export const rtlPlans: Pick<GalleryContent['slides'], 'roadmap'> = {
+export const rtlPlans: Pick<GalleryContent['slides'], 'roadmap' | 'tree'> = {
+  tree: [
+    {
+      kind: 'tree',
+      title: 'ثلاثة أقسام مسؤولة عن المستودع',
+      nodes: [
+        { name: 'ليلى حداد', detail: 'مديرة الموقع' },
+        { name: 'عمر منصور', under: 'ليلى حداد', detail: 'العمليات' },
+        { name: 'سارة خليل', under: 'ليلى حداد', detail: 'المشتريات' },
+        { name: 'التعبئة', under: 'عمر منصور', detail: '40 عاملًا' },
+        { name: 'الفحص', under: 'عمر منصور' },
+        { name: 'الفولاذ', under: 'سارة خليل' },
+      ],
+    },
+  ],
   roadmap: [
     {
       kind: 'roadmap',

@@ -1,6 +1,7 @@
 import { childrenOf, createElement, descendantsOf, renameElement, childOf, pathOf } from '../../xml/tree';
-import type { TableRow } from '@/lib/deck/scene/scene';
+import type { Box, TableRow } from '@/lib/deck/scene/scene';
 import type { TableLook } from '@/lib/deck/theme/theme';
+import { inchesToEmu } from '../../package/emu';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -26,6 +27,55 @@ export const linesAsConnectors: SlideRule = ({ drawn }) => {
     entry.node = connector;
   }
 };
+
+/** The sides of a rectangle in the order in which shapes count their connection sites (ECMA-376 part 1, 20.1.9.9). */
+const sites = { top: '0', left: '1', bottom: '2', right: '3' } as const;
+
+/**
+ * Lines that join shapes are connectors which stay with them. One that runs down first is the bent connector turned by a
+ * quarter, whose box is that of before the turn; it begins at the shape that it comes from.
+ */
+export const gluedConnectors: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'line' || !element.connects) continue;
+    const { box, connects } = element;
+    const [from, to] = [connects.from, connects.to].map((name) => drawn.find((other) => other.element.name === name));
+    const locks = pathOf(node, 'p:nvCxnSpPr', 'p:cNvCxnSpPr');
+    if (!from || !to || !locks) continue;
+    const isBackwards = centre(to.element.box).x < centre(from.element.box).x;
+    const isUpwards = centre(to.element.box).y < centre(from.element.box).y;
+    const [start, end] =
+      connects.bend === 'down'
+        ? ([sites.bottom, sites.top] as const)
+        : isBackwards
+          ? ([sites.left, sites.right] as const)
+          : ([sites.right, sites.left] as const);
+    locks.append(createElement('a:stCxn', { id: idOf(from.node), idx: start }));
+    locks.append(createElement('a:endCxn', { id: idOf(to.node), idx: end }));
+    const isStraight = box.w === 0 || box.h === 0;
+    pathOf(node, 'p:spPr', 'a:prstGeom')?.set('prst', isStraight ? 'straightConnector1' : 'bentConnector3');
+    const transform = pathOf(node, 'p:spPr', 'a:xfrm');
+    for (const name of ['rot', 'flipH', 'flipV']) transform?.unset(name);
+    if (isStraight || connects.bend === 'across') {
+      if (isBackwards) transform?.set('flipH', '1');
+      if (isUpwards && !isStraight) transform?.set('flipV', '1');
+      continue;
+    }
+    transform?.set('rot', isBackwards ? '5400000' : '16200000');
+    if (!isBackwards) transform?.set('flipH', '1');
+    const { x, y } = centre(box);
+    childOf(transform, 'a:off')?.set('x', String(inchesToEmu(x - box.h / 2)));
+    childOf(transform, 'a:off')?.set('y', String(inchesToEmu(y - box.w / 2)));
+    childOf(transform, 'a:ext')?.set('cx', String(inchesToEmu(box.h)));
+    childOf(transform, 'a:ext')?.set('cy', String(inchesToEmu(box.w)));
+  }
+};
+
+const centre = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
+
+function idOf(node: XmlElement): string {
+  return descendantsOf(node, 'p:cNvPr')[0]?.get('id') ?? '';
+}
 
 /**
  * pptxgenjs closes paths to areas, ends lines flat and puts a text into every shape. An icon is round lines without a

@@ -29,6 +29,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   waterfall: 'waterfallchart bridge bridgechart profitbridge revenuebridge variance variancebridge walk',
   before_after: 'beforeandafter beforeafter asistobe fromto transformation todaytomorrow currentandtarget',
   roadmap: 'roadmaps gantt ganttchart swimlane swimlanes projectplan plan nownextlater releaseplan',
+  tree: 'orgchart organizationchart organisationchart organigram hierarchy drivertree valuetree treediagram breakdown structure',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

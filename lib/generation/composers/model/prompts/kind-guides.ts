@@ -109,6 +109,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'which work lasts from when to when, in lanes over months or quarters, or what comes now, next and later',
     fill: 'periods: 3 to 12 names in order; lanes: 2 to 6, items of a few words each; start and end: names of periods. milestone for points in time. Only times that the request says.',
   },
+  tree: {
+    shows: 'who leads whom, or what a figure is made of: one root and up to three levels below it',
+    fill: 'nodes: 4 to 16, the root first and without under; under: the name of the one above. detail: role in a few words, value: figure as the request writes it.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',
