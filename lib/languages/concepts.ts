@@ -60,6 +60,7 @@ export const concepts = [
   'dueKey', // due, deadline, by when
   'statusKey', // status, state, progress
   'actionKey', // action, task, to do
+  'hierarchy', // org chart, hierarchy, driver tree; reports to, manager
   'horizon', // now, next, later; short, medium and long term
   'quoteWord', // said, says, according to: whose words they are
   'total', // total, sum, overall

@@ -170,6 +170,8 @@ export const language: Language = {
       'status, stand, zustand, fortschritt, bearbeitungsstand, ampel, ampelstatus, erledigt, erledigungsgrad, umsetzungsstand, phase, lösung, resolution, priorität',
     actionKey:
       'maßnahme, maßnahmen, aufgabe, aufgaben, aktion, aktionen, aktivität, to do, todo, todos, was, schritt, nächster schritt, tätigkeit, arbeitspaket, auftrag, aktionspunkt, zu erledigen, vorgang',
+    hierarchy:
+      'organigramm, organisation, organisationsstruktur, aufbauorganisation, berichtslinie, berichtslinien, hierarchie, treiberbaum, werttreiber, werttreiberbaum, strukturplan, baum, berichtet an, vorgesetzt, vorgesetzte, vorgesetzter, führungskraft',
     horizon: 'jetzt, als nächstes, danach, später, kurzfristig, mittelfristig, langfristig, sofort, demnächst, künftig',
     quoteWord:
       'sagt, sagte, sagten, meint, meinte, erklärt, erklärte, schreibt, schrieb, betont, betonte, fragt, fragte, ergänzt, ergänzte, berichtet, berichtete, erzählt, erzählte, antwortet, antwortete, findet, kritisiert, lobt, äußert, äußerte, resümiert, bilanziert, laut, zufolge, nach angaben von, nach worten von, so formulierte es, fügt hinzu, fügte hinzu, versichert, versicherte',

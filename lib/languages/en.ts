@@ -145,6 +145,8 @@ export const language: Language = {
       'due, due date, deadline, by when, until, when, date, target date, due by, eta, by, end, end date, finish, delivery',
     statusKey: 'status, state, progress, stage, rag, done, resolution, phase, health, condition',
     actionKey: 'action, actions, task, to do, todo, action item, activity, next step, what, measure, step, deliverable',
+    hierarchy:
+      'org chart, organization chart, organisation chart, organizational structure, organisational structure, organization, organisation, organigram, reporting lines, reporting line, hierarchy, driver tree, value tree, value drivers, breakdown structure, tree, reports to, manager, line manager, supervisor, parent',
     horizon:
       'now, next, later, short term, medium term, mid term, long term, near term, immediately, in future, short-term, medium-term, mid-term, long-term',
     quoteWord:

@@ -182,6 +182,7 @@ export const language: Language = {
       'estado, estatus, status, avance, progreso, situación, etapa, fase, semáforo, hecho, resolución, grado de avance, cumplimiento, salud',
     actionKey:
       'acción, acciones, tarea, tareas, pendiente, pendientes, por hacer, to do, todo, actividad, actividades, qué, medida, medidas, paso, próximo paso, entregable, acuerdo, compromiso, qué hacer',
+    hierarchy: 'organigrama, organización, estructura, jerarquía, árbol de factores, reporta a, depende de, jefe',
     horizon: 'ahora, siguiente, después, más adelante, corto plazo, medio plazo, mediano plazo, largo plazo',
     quoteWord:
       'dice, dijo, decía, afirma, afirmó, explica, explicó, señala, señaló, escribe, escribió, subraya, subrayó, destaca, destacó, añade, añadió, agrega, agregó, pregunta, preguntó, responde, respondió, comenta, comentó, cuenta, contó, declara, declaró, asegura, aseguró, sostiene, sostuvo, opina, opinó, reconoce, reconoció, según, en palabras de, de acuerdo con, resumió, recuerda, recordó, relata',
@@ -682,8 +683,7 @@ export const language: Language = {
       palette: 'diseño*, arte, artes, color, colores, marca, marcas, branding, identidad visual, diseñador*',
       pencil:
         'redacción*, escritura*, redactar, escribir, borrador*, contenido*, dibujo*, boceto*, autor*, edición*, editorial*',
-      percent:
-        'descuento*, margen, márgenes, tasa*, iva, porcentaje*, tipo de interés, rebaja*, cupo*, tipos de interés',
+      percent: 'descuento*, margen, márgenes, tasa*, iva, porcentaje*, tipo de interés, rebaja*, cupo*',
       phone: 'teléfono*, llamada*, telefónic*, línea directa',
       'piggy-bank': 'ahorro*, pensión*, pensiones, jubilación*, ahorrar, plan de pensiones',
       pill: 'medicamento*, fármaco*, farmac*, terapia*, tratamiento médico, pastilla*, medicación',

@@ -173,6 +173,8 @@ export const language: Language = {
       "statut, état, avancement, progression, stade, phase, situation, fait, résolution, météo, santé, état d'avancement, suivi, réalisé",
     actionKey:
       "action, actions, tâche, tâches, à faire, todo, to do, mesure, mesures, activité, quoi, étape, prochaine étape, livrable, chose à faire, action à mener, actions à mener, point d'action",
+    hierarchy:
+      'organigramme, organisation, structure hiérarchique, hiérarchie, arbre, arbre des leviers, rattaché à, rattachée à, rattachement, supérieur, responsable hiérarchique, manager, n+1',
     horizon:
       'maintenant, ensuite, plus tard, court terme, moyen terme, long terme, à court terme, à moyen terme, à long terme, immédiatement, à venir',
     quoteWord:

@@ -158,6 +158,8 @@ export const language: Language = {
       'stato, status, avanzamento, stato avanzamento, stato di avanzamento, fase, semaforo, esito, completamento, fatto, progress, situazione, condizione',
     actionKey:
       'azione, azioni, attività, compito, cosa fare, da fare, to do, todo, prossimo passo, cosa, che cosa, misura, intervento, passo, adempimento, deliverable, task, action, descrizione attività',
+    hierarchy:
+      'organigramma, organizzazione, struttura organizzativa, gerarchia, albero, albero dei driver, riporta a, responsabile diretto, superiore, capo',
     horizon:
       'ora, adesso, dopo, poi, prossimamente, più avanti, in seguito, breve termine, medio termine, lungo termine, a breve termine, a medio termine, a lungo termine, subito',
     quoteWord:

@@ -160,6 +160,8 @@ export const language: Language = {
       'status, stand, stand van zaken, voortgang, fase, stadium, afgerond, gereed, oplossing, rag, toestand, state, progress, conditie',
     actionKey:
       'actie, acties, actiepunt, taak, to do, todo, to-do, volgende stap, wat, activiteit, maatregel, stap, opdracht, resultaat, wat moet er gebeuren, action, task, afspraak, omschrijving actie, deliverable',
+    hierarchy:
+      'organigram, organisatie, organisatiestructuur, organisatieschema, hiërarchie, boomstructuur, waardeboom, rapporteert aan, leidinggevende, manager',
     horizon:
       'nu, hierna, straks, daarna, later, korte termijn, middellange termijn, lange termijn, op korte termijn, op middellange termijn, op lange termijn',
     quoteWord:

@@ -150,6 +150,8 @@ export const language: Language = {
       'status, stan, stan realizacji, postęp, postęp prac, zaawansowanie, etap, faza, gotowe, wykonanie, realizacja, rozwiązanie, progress, state, sytuacja',
     actionKey:
       'działanie, dzialanie, działania, dzialania, zadanie, zadania, czynność, akcja, do zrobienia, to do, todo, następny krok, co, co robimy, krok, aktywność, środek, rezultat, ustalenie, action, task, opis zadania, polecenie, zakres prac, produkt prac',
+    hierarchy:
+      'schemat organizacyjny, organizacja, struktura organizacyjna, struktura, hierarchia, drzewo, podlega, podległość, przełożony, przełożona',
     horizon:
       'teraz, następnie, potem, później, krótkoterminowo, średnioterminowo, długoterminowo, krótki termin, średni termin, długi termin',
     quoteWord:

@@ -161,6 +161,8 @@ export const language: Language = {
       'status, estado, situação, andamento, progresso, avanço, fase, etapa, semáforo, farol, feito, resolução, saúde, cumprimento, concluído, ponto de situação, percentual',
     actionKey:
       'ação, ações, tarefa, tarefas, pendência, pendências, a fazer, to do, todo, atividade, atividades, o que, medida, medidas, passo, próximo passo, entregável, encaminhamento, encaminhamentos, o que fazer, compromisso, iniciativa',
+    hierarchy:
+      'organograma, organização, estrutura organizacional, hierarquia, árvore, árvore de valor, reporta a, responde a, superior, chefe',
     horizon:
       'agora, a seguir, próximo, depois, mais tarde, curto prazo, médio prazo, longo prazo, a curto prazo, a médio prazo, a longo prazo',
     quoteWord:

@@ -157,6 +157,8 @@ export const language: Language = {
       'status, läge, nuläge, framdrift, framsteg, förlopp, fas, skede, tillstånd, utfall, avklarat, avklarad, genomfört, genomförd, lösning, färdigställandegrad, progress, state',
     actionKey:
       'åtgärd, åtgärder, uppgift, uppgifter, aktivitet, aktiviteter, att göra, todo, to do, todos, vad, vad ska göras, steg, nästa steg, insats, insatser, leverabel, arbetsuppgift, uppdrag, aktionspunkt, action, task, motåtgärd',
+    hierarchy:
+      'organisationsschema, organisation, organisationsstruktur, hierarki, träd, rapporterar till, chef, närmaste chef',
     horizon: 'nu, härnäst, sedan, senare, kort sikt, medellång sikt, lång sikt, på kort sikt, på lång sikt',
     quoteWord:
       'säger, sade, sa att, skriver, skrev, enligt, berättar, berättade, menar, menade, förklarar, förklarade, frågar, frågade, svarar, svarade, tillägger, tillade, påpekar, påpekade, betonar, betonade, uppger, uppgav, konstaterar, konstaterade, hävdar, hävdade, anser, ansåg, kommenterar, kommenterade, med orden',
@@ -504,8 +506,7 @@ export const language: Language = {
         'kvalitet*, *kvalitet, *kvaliteten, kvalitetssäkring*, standard, standarder, regelefterlevnad*, verifier*, godkänd*, certifierad*',
       banknote:
         'omsättning*, intäkt*, *intäkter, inkomst*, *inkomst, *inkomster, lön, löner, lönen, *löner, pengar, kontanter, kassaflöde*, försäljning*, *försäljning, *försäljningen',
-      'battery-charging':
-        'batteri*, *batteri, *batterier, laddning*, laddstolp*, laddstation*, laddare, laddinfrastruktur*',
+      'battery-charging': 'batteri*, *batteri, *batterier, laddning*, laddstolp*, laddstation*, laddinfrastruktur*',
       bed: 'säng, sängar, sömn*, sovrum*, boende, övernattning*, logi',
       bell: 'larm*, avisering*, påminnelse*, notis, notiser, varningssignal*, påminna',
       bike: 'cykel*, cykling*, cyklist*, *cykel, *cyklar, cyklar, cykelväg*, lastcykel*, lastcyklar',
@@ -627,8 +628,7 @@ export const language: Language = {
       key: 'nyckel, nycklar, behörighet*, åtkomst*, tillträde*, lösenord*, ägarskap*, ägande*, passersystem*',
       landmark:
         'bank, banker, banken, *bank, myndighet*, *myndighet, *myndigheten, kommun*, *kommun, *kommunen, region, regionen, regering*, riksdag*, parlament*, demokrati*, politik*, *politik, *politiken, museum*, museer, museet, *museum, institution*, departement*, styrning*, *styrning, förvaltning*, *förvaltning, styrelse*, offentlig sektor, stat, staten, fullmäktige*, nämnd, nämnden',
-      languages:
-        'språk*, *språk, *språket, översättning*, flerspråk*, modersmål*, tolk, tolkar, tolkning*, svenska, engelska',
+      languages: 'språk*, *språk, *språket, översättning*, flerspråk*, modersmål*, tolk*, svenska, engelska',
       laptop: 'dator*, laptop*, distansarbete*, hemarbete*, hybridarbete*, digital*, *digitalisering',
       layers:
         'skikt*, arkitektur*, *arkitektur, plattform*, *plattform, *plattformen, infrastruktur*, *infrastruktur, struktur*, *struktur, *strukturen',

@@ -149,6 +149,8 @@ export const language: Language = {
       'durum, durumu, statü, ilerleme, ilerleme durumu, aşama, son durum, tamamlanma, tamamlanma oranı, gelişme, gerçekleşme, çözüm, progress, status, sonuç, güncel durum',
     actionKey:
       'aksiyon, aksiyonlar, eylem, görev, görevler, yapılacak, yapılacak iş, yapılacaklar, iş, iş kalemi, iş tanımı, sonraki adım, ne, ne yapılacak, faaliyet, adım, önlem, alınacak önlem, çıktı, action, task, to do, todo, karar, yapılması gereken',
+    hierarchy:
+      'organizasyon şeması, organizasyon, organizasyon yapısı, hiyerarşi, ağaç, bağlı olduğu, bağlı, yönetici, yöneticisi, amiri',
     horizon:
       'şimdi, sırada, sonra, daha sonra, ileride, kısa vade, orta vade, uzun vade, kısa vadede, orta vadede, uzun vadede',
     quoteWord:

@@ -170,3 +170,100 @@ describe('no roadmap', () => {
     expect(kindsOf(deckOf('How it goes', marked)).at(-1)).toBe(kind);
   });
 });
+
+describe('what stands under what', () => {
+  const below = (name: string, under: string | undefined, more: object = {}) => ({
+    name,
+    ...(under && { under }),
+    ...more,
+  });
+
+  it.each([
+    ['Org chart', ['Dana Whitfield – CEO', 'Omar Haddad – Operations', 'Lena Roth – Purchasing', 'Priya Nair – IT']],
+    ['Unser Organigramm', ['Dana Weber – Leitung', 'Omar Haddad – Betrieb', 'Lena Roth – Einkauf', 'Aylin Kaya – IT']],
+    [
+      'Notre organigramme',
+      ['Dana Weber – direction', 'Omar Haddad – opérations', 'Lena Roth – achats', 'Aylin Kaya – ventes'],
+    ],
+  ])('is a tree under a heading that names it: %s', (heading, [root = '', ...others]) => {
+    const lines = [`- ${root}`, ...others.map((line) => `  - ${line}`)];
+    const slide = tell(deckOf(heading, lines)).at(-1);
+    const nameOf = (line: string) => line.split(' – ')[0]!;
+    expect(slide).toMatchObject({
+      kind: 'tree',
+      title: heading,
+      nodes: [below(nameOf(root), undefined), ...others.map((line) => below(nameOf(line), nameOf(root)))],
+    });
+  });
+
+  it('is a tree where one line has all others below it over several levels, with its figures', () => {
+    const lines = [
+      '- Profit: $3.2M',
+      '  - Revenue: $18.4M',
+      '    - Volume',
+      '    - Price',
+      '  - Costs: $15.2M',
+      '    - Volume',
+      '    - Wages',
+    ];
+    expect(tell(deckOf('What profit is made of', lines)).at(-1)).toMatchObject({
+      kind: 'tree',
+      nodes: [
+        below('Profit', undefined, { value: '$3.2M' }),
+        below('Revenue', 'Profit', { value: '$18.4M' }),
+        below('Volume', 'Revenue', { id: 'Volume #3' }),
+        below('Price', 'Revenue'),
+        below('Costs', 'Profit'),
+        below('Volume', 'Costs', { id: 'Volume #6' }),
+        below('Wages', 'Costs'),
+      ],
+    });
+  });
+
+  it('is a tree where lines go on from names of lines before', () => {
+    const lines = [
+      '- Site head: operations, purchasing, IT',
+      '- Operations: inspection, packing',
+      '- Purchasing: steel',
+    ];
+    expect(tell(deckOf('Who leads whom', lines)).at(-1)).toMatchObject({
+      kind: 'tree',
+      nodes: [
+        below('Site head', undefined),
+        below('Operations', 'Site head'),
+        below('Purchasing', 'Site head'),
+        below('IT', 'Site head'),
+        below('Inspection', 'Operations'),
+        below('Packing', 'Operations'),
+        below('Steel', 'Purchasing'),
+      ],
+    });
+  });
+
+  const table = (head: string) =>
+    `# Team\n\n## Our people\n\n| Name | Role | ${head} |\n|---|---|---|\n| Dana | CEO | |\n| Omar | COO | Dana |\n| Lena | CFO | Dana |\n| Tom | Packing | Omar |\n`;
+
+  it('is a tree where a column says to whom each row reports', () => {
+    expect(tell(table('Reports to')).at(-1)).toMatchObject({
+      kind: 'tree',
+      nodes: [
+        below('Dana', undefined, { detail: 'CEO' }),
+        below('Omar', 'Dana'),
+        below('Lena', 'Dana'),
+        below('Tom', 'Omar'),
+      ],
+    });
+  });
+
+  it.each([
+    ['what depends on what', table('Depends on')],
+    ['a line with some below it', deckOf('Why we do it', ['- Benefits', '  - cheaper', '  - faster', '  - better'])],
+    ['several lines with some below them', deckOf('Costs', ['- Rent', '  - rises by 12%', '- Staff', '  - two more'])],
+    [
+      'labels with their values',
+      deckOf('Facts', ['- Rent: 12,000, heating included', '- Staff: two, one in May', '- Start: May']),
+    ],
+  ])('is none of %s', (_, prompt) => {
+    expect(kindsOf(prompt)).not.toContain('tree');
+  });
+});

@@ -12,6 +12,7 @@ import { tableDraft, tablePages } from './forms/table-forms';
 import { draftOf, formsOfAll, formsOfNumbers, meantAs, type AskedForms, type Draft } from './forms/draft';
 import { isOutlined, labelledPoints, listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesOf } from './forms/roles';
+import { tree } from './forms/tree-forms';
 import { textDrafts } from './forms/text-forms';
 import { amountsOf, countedOf } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
@@ -118,7 +119,9 @@ export class RunDrafts {
     const rest = mayList && only !== undefined ? listedPoints(only.text, this.#context) : said;
     const isList = atoms.every(({ type }) => type === 'item');
     const material = { title, roles: rolesOf(own.section, this.#context), asked, isList };
-    const drafts = textDrafts({ ...material, points: said }, this.#context);
+    // What all others stand below is the root of a tree, before it is a title.
+    const root = isOwn ? null : tree({ ...material, title: heading ?? this.#title, points }, this.#context);
+    const drafts = [...(root === null ? [] : [root]), ...textDrafts({ ...material, points: said }, this.#context)];
     const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
     // Large letters are for one thing that is said, not for several.
     const isSeveral = rest.length > said.length + 1;

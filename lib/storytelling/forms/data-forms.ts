@@ -14,6 +14,7 @@ import { bridgeDraft } from './bridge-form';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { roadmapOfTable } from './roadmap-forms';
+import { treeOfTable } from './tree-forms';
 import { figuresDraft, funnelDraft, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
 
 const mostRatio = 2;
@@ -36,7 +37,7 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
-  for (const form of [funnelDraft, scorecardDraft, roadmapOfTable, changeTableDraft, bridgeDraft]) {
+  for (const form of [funnelDraft, scorecardDraft, roadmapOfTable, treeOfTable, changeTableDraft, bridgeDraft]) {
     const draft = form(data, title, context, asked);
     if (draft !== null) drafts.unshift(draft);
   }

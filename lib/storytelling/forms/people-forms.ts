@@ -70,7 +70,7 @@ export function team({ title, points, roles }: FormMaterial): Draft | null {
 }
 
 /** Two to four words that begin with large letters, or a few signs of a script without those. */
-function isPersonsName(text: string): boolean {
+export function isPersonsName(text: string): boolean {
   const words = text.trim().split(/\s+/u);
   const isCased = words.filter((word) => /^\p{Lu}[\p{L}’'.-]*$/u.test(word)).length >= 2;
   const isUncased = /^[\p{Lo}\p{M}\s・·]+$/u.test(text.trim()) && text.trim().length <= longestUncased;
@@ -80,7 +80,7 @@ function isPersonsName(text: string): boolean {
 const longestUncased = 18;
 
 /** "Dana Whitfield, CFO" in its parts. */
-const namedParts = (text: string): string[] =>
+export const namedParts = (text: string): string[] =>
   partsOf(text, (sign, at) => ',;|'.includes(sign) && text.charAt(at + 1) === ' ');
 
 /** An address or a number that somebody is reached by. */

@@ -12,6 +12,7 @@ import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, 
 import { closing, questions, team } from './people-forms';
 import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
+import { tree } from './tree-forms';
 import { actions, schedule, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
@@ -281,6 +282,7 @@ const forms = [
   executiveSummary,
   pairs,
   roadmap,
+  tree,
   timeline,
   schedule,
   actions,
