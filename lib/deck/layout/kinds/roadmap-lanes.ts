@@ -163,11 +163,12 @@ function drawToday(
     4,
   );
   const w = label.widthIn * 1.1 + 0.2;
+  const h = Math.max(todayIn - 0.14, label.heightIn);
   const box = {
     x: Math.min(Math.max(field.x, x - w / 2), field.x + field.w - w),
-    y: body.y - todayIn + 0.04,
+    y: body.y - h - 0.04,
     w,
-    h: todayIn - 0.08,
+    h,
   };
   return asGroup('Today', [
     {

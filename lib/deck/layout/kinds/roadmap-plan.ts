@@ -25,7 +25,7 @@ export const barEdges = {
 };
 const { barInsetIn, barPadIn, trackGapIn, labelGapIn, diamondIn, namePadIn } = barEdges;
 /** Height of the label above the line of the day, in inches. */
-export const todayIn = 0.34;
+export const todayIn = 0.4;
 
 /** A bar or a diamond with its words: on it, behind it, before it; and what both take of the lane. */
 export interface Laid {
