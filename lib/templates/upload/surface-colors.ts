@@ -1,5 +1,6 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { shadeBy, type SchemeColor } from '@/lib/deck/theme/scheme-color';
+import { toOklch } from '../oklch';
 
 /** A colour of the template. */
 export interface NamedColor {
@@ -8,14 +9,15 @@ export interface NamedColor {
 }
 
 /**
- * On a light or dark ground what stands back is a tint of the accent, as people choose it below the colour; undefined elsewhere, and
- * where the accent is a gray. Behind a bright one only a gray stands back.
+ * On a light or dark ground what stands back is the second accent, where that is the calmer one, or a tint of the first, as
+ * people choose it below the colour; undefined elsewhere, and where the accent is a gray. Behind a bright one, and a red one,
+ * whose tints are pink, only a gray stands back.
  */
 export function tintsOf(
   { hex, named }: NamedColor,
   shown: string,
   canvas: string,
-  isBright: boolean,
+  { isBright, second }: { isBright: boolean; second?: NamedColor },
 ): { series5?: NamedColor; surface?: NamedColor } | undefined {
   const light = contrastRatio('FFFFFF', canvas);
   if ((light > stillLight && !isDark(canvas)) || saturationOf(hex) < leastTinted) return undefined;
@@ -25,13 +27,25 @@ export function tintsOf(
     hex: shadeBy(hex, shade),
     named: { ...named, ...shade },
   });
-  const behind = (isDark(canvas) ? darkTints : backgroundTints)
-    .map((shade) => shadedBy(shade))
-    .find((one) => contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart);
+  const standsBack = (one: NamedColor) =>
+    contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart;
+  const tints = (isDark(canvas) ? darkTints : isReddish(hex) ? [] : backgroundTints).map((shade) => shadedBy(shade));
+  const behind = [...(second && isCalmerThan(second.hex, hex) ? [second] : []), ...tints].find(standsBack);
   const surface = light <= nearlyWhite && isPlain && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
   if (isBright) return { ...surface };
-  return behind && { series5: behind, ...surface };
+  return { ...(behind && { series5: behind }), ...surface };
 }
+
+/** Degrees on the wheel within which tints of a colour are pink. */
+const red = { from: 5, to: 40 };
+export const isReddish = (hex: string): boolean => {
+  const { hue } = toOklch(hex);
+  return hue >= red.from && hue <= red.to;
+};
+
+const isCalmerThan = (hex: string, accent: string): boolean =>
+  saturationOf(hex) >= leastTinted && toOklch(hex).chroma < toOklch(accent).chroma * calmer;
+const calmer = 0.9;
 
 const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
 const leastPaper = 0.03;
@@ -43,8 +57,8 @@ const darkTints = [
   { lumMod: 60, satMod: 50 },
 ];
 const backgroundTints = [
-  { lumMod: 50, lumOff: 50, satMod: 75 },
-  { lumMod: 60, lumOff: 40, satMod: 65 },
+  { lumMod: 50, lumOff: 50, satMod: 55 },
+  { lumMod: 60, lumOff: 40, satMod: 50 },
   { lumMod: 75, lumOff: 25, satMod: 60 },
   { lumMod: 100, lumOff: 0, satMod: 60 },
   { lumMod: 75, lumOff: 0, satMod: 60 },

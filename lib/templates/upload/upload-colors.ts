@@ -7,6 +7,7 @@ import { hueDistance, toOklch } from '../oklch';
 import type { Ground } from './artwork/ground';
 import {
   isDark,
+  isReddish,
   leastTinted,
   lightSurface,
   ownSurface,
@@ -79,7 +80,7 @@ export function uploadColors(
     // What stands back behind a gray accent or a bright one is lighter than that.
     series5: layOver(
       ink.hex,
-      (isBright || saturationOf(at(0).hex) < leastTinted) && !isDark(canvas.hex) ? 0.3 : 0.5,
+      (isBright || isReddish(at(0).hex) || saturationOf(at(0).hex) < leastTinted) && !isDark(canvas.hex) ? 0.3 : 0.5,
       canvas.hex,
     ),
     accent: at(0).hex,
@@ -90,7 +91,7 @@ export function uploadColors(
     series4: at(3).hex,
     hyperlink: slotHex('hlink'),
   });
-  const tinted = tintsOf(own, fill.hex, canvas.hex, isBright);
+  const tinted = tintsOf(own, fill.hex, canvas.hex, { isBright, second: accents[1] });
   // A palette of which nobody chose the accents has no background that somebody chose.
   const chosen = layout.master.shownHues !== undefined ? undefined : ownSurface(ofSlot('bg2'), canvas.hex, ink.hex);
   const surface = lightSurface(canvas, ink.hex) ?? chosen ?? tinted?.surface;

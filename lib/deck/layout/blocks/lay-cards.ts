@@ -40,8 +40,8 @@ const iconSlots = {
 } as const satisfies Record<string, IconSlot>;
 
 /** Roomy cards grow by at most this much, until all of them take this share of the area. */
-const mostAirIn = { oneRow: 1.9, moreRows: 1.3 };
-const fullShare = 0.9;
+const mostAirIn = { oneRow: 1.6, moreRows: 1.1 };
+const fullShare = 0.86;
 /** Roomy cards stand at most this far below the top of the area. */
 const lowestStartIn = 1;
 const belowTitleIn = 0.2;

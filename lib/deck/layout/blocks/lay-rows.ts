@@ -82,7 +82,8 @@ const squareShare = 0.86;
 
 /**
  * Draws into the squares that rows leave free at their start when they are laid with tiles
- * but without marks. Squares are centred on the texts of their rows.
+ * but without marks. Squares are centred on the headings of their rows, or on all that stands below one another there:
+ * a text beside its heading may take fewer lines in another font.
  */
 export function fillTiles(
   rows: readonly SceneElement[],
@@ -96,8 +97,10 @@ export function fillTiles(
       .map(({ box }) => box);
     if (texts.length === 0) return [];
     const side = (Math.min(...texts.map(({ x }) => x)) - startIn - cellGapIn) * squareShare;
-    const top = Math.min(...texts.map(({ y }) => y));
-    const bottom = Math.max(...texts.map(({ y, h }) => y + h));
+    const isBeside = texts.length > 1 && texts[1]!.y < texts[0]!.y + texts[0]!.h;
+    const centred = isBeside ? texts.slice(0, 1) : texts;
+    const top = Math.min(...centred.map(({ y }) => y));
+    const bottom = Math.max(...centred.map(({ y, h }) => y + h));
     return asGroup(name, draw(index, { x: startIn, y: (top + bottom - side) / 2, w: side, h: side }));
   });
 }

@@ -43,8 +43,8 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const leastTextIn = 0.9;
 /** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
-const mostAirIn = 1;
-const fullShare = 0.76;
+const mostAirIn = 0.8;
+const fullShare = 0.7;
 
 interface StationTexts {
   titles: readonly Fitted[];
