@@ -137,6 +137,8 @@ export const headingRoles = [
   'quotes',
   'funnel', // funnel, pipeline, conversion
   'bridge', // waterfall chart, profit bridge, what moved the profit
+  'pricing', // prices, plans, packages
+  'cycle', // cycle, loop, life cycle
   'people', // team, participants, attendees
   'questions', // FAQ, open questions
   'inScope',

@@ -292,6 +292,9 @@ export const language: Language = {
       'wasserfalldiagramm, wasserfall, brückendiagramm, ergebnisbrücke, umsatzbrücke, ebit-brücke, ebitda-brücke, kostenbrücke, gewinnbrücke, überleitung, ergebnisüberleitung, brücke von, abweichungsanalyse',
     funnel:
       'trichter, verkaufstrichter, vertriebstrichter, conversion, konversion, pipeline, vom lead zum kunden, auswahlverfahren',
+    pricing:
+      'preise, preisliste, preismodell, preismodelle, tarife, tarif*, pakete, abos, abomodelle, preise und pakete, preisgestaltung, preis',
+    cycle: 'kreislauf, zyklus, regelkreis, lebenszyklus, schleife, teufelskreis, schwungrad, kreislauf*',
     people:
       'team, unser team, das team, projektteam, teilnehmer, teilnehmerinnen, teilnehmende, teilnehmerliste, anwesend, anwesende, abwesend, entschuldigt, gäste, mitglieder, beteiligte, personen, rollen, ansprechpartner, ansprechpartnerinnen, kontakt, kontakte, vorstand, gründer, gründerteam, referenten, mitwirkende, wer wir sind, über uns, verteiler, zuständigkeiten',
     questions:

@@ -256,6 +256,10 @@ export const language: Language = {
       'waterfall, waterfall chart, bridge chart, profit bridge, revenue bridge, ebit bridge, ebitda bridge, cost bridge, cash bridge, margin bridge, bridge from, variance bridge, what moved, what drove the change',
     funnel:
       'funnel, sales funnel, conversion funnel, conversion, pipeline, hiring pipeline, sales pipeline, from lead to customer, drop-off, stages of the funnel',
+    pricing:
+      'pricing, prices, price list, plans, plans and pricing, pricing plans, subscription plans, packages, tiers, subscriptions, price',
+    cycle:
+      'cycle, cycles, loop, feedback loop, life cycle, lifecycle, flywheel, circle, virtuous circle, vicious circle',
     people:
       'team, participants, attendees, present, people, staff, who we are, members, contacts, roles, founders, speakers, apologies, invited',
     questions: 'faq, faqs, questions, frequently asked questions, q&a, questions and answers, open questions',

@@ -299,6 +299,8 @@ export const language: Language = {
       'cita, citas, testimonio, testimonios, voces, opiniones, opiniones de clientes, qué dicen, qué dicen nuestros clientes, lo que dicen nuestros clientes, comentarios, valoraciones, feedback, reseñas, en sus palabras',
     bridge: 'gráfico de cascada, cascada, puente de resultados, puente de ebitda, análisis de variaciones',
     funnel: 'embudo, embudo de ventas, embudo de conversión, conversión, pipeline',
+    pricing: 'precios, tarifas, planes, planes y precios, lista de precios, suscripciones, paquetes, precio',
+    cycle: 'ciclo, ciclos, bucle, ciclo de vida, círculo virtuoso, círculo vicioso',
     people:
       'equipo, nuestro equipo, el equipo, equipo del proyecto, equipo de trabajo, participantes, asistentes, asistencia, presentes, ausentes, excusan su asistencia, invitados, miembros, integrantes, personas, roles, roles y responsabilidades, responsables, contactos, contacto, fundadores, ponentes, quiénes somos, sobre nosotros, partes interesadas, personal',
     questions:
@@ -676,8 +678,7 @@ export const language: Language = {
       'mouse-pointer-click': 'clic, clics, experiencia de usuario, usabilidad, ux, autoservicio',
       music: 'música*, concierto*, musical*, canción*, canciones, festival*, coro, coros',
       network: 'red, redes, jerarquía*, organigrama*, networking',
-      newspaper:
-        'prensa, periódico*, noticia*, medios, medios de comunicación, periodismo, publicación*, publicaciones, actualidad',
+      newspaper: 'prensa, periódico*, noticia*, medios, periodismo, publicación*, publicaciones, actualidad',
       package: 'producto*, paquete*, envase*, mercancía*, embalaje*, empaque*, bienes, surtido',
       paintbrush: 'pintura*, artista*, artístic*, rediseño*, decoración',
       palette: 'diseño*, arte, artes, color, colores, marca, marcas, branding, identidad visual, diseñador*',

@@ -281,6 +281,8 @@ export const language: Language = {
     bridge:
       'grafico a cascata, cascata, ponte dei ricavi, bridge dei ricavi, bridge dell’ebitda, analisi degli scostamenti, che cosa ha mosso',
     funnel: 'imbuto, funnel, funnel di vendita, conversione, pipeline',
+    pricing: 'prezzi, tariffe, piani, listino, listino prezzi, abbonamenti, pacchetti, piani e prezzi, prezzo',
+    cycle: 'ciclo, cicli, ciclo di vita, circolo virtuoso, circolo vizioso',
     people:
       'team, il team, squadra, la squadra, partecipanti, presenti, presenti alla riunione, assenti, assenti giustificati, persone, personale, chi siamo, membri, contatti, referenti, ruoli, ruoli e responsabilità, relatori, fondatori, soci fondatori, organigramma, invitati, intervenuti, hanno partecipato',
     questions:

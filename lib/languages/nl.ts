@@ -281,6 +281,8 @@ export const language: Language = {
     bridge:
       'watervaldiagram, watervalgrafiek, waterval, resultaatbrug, omzetbrug, ebitda-brug, brug van, verschillenanalyse',
     funnel: 'trechter, verkooptrechter, funnel, conversie, pijplijn, pipeline',
+    pricing: 'prijzen, tarieven, abonnementen, pakketten, prijslijst, prijsplannen, prijs',
+    cycle: 'cyclus, kringloop, kringlopen, lus, levenscyclus, vicieuze cirkel, vliegwiel',
     people:
       "team, het team, ons team, deelnemers, aanwezig, aanwezigen, afwezig, afwezigen, afgemeld, afmeldingen, genodigden, betrokkenen, wie zijn wij, wie zijn we, wie we zijn, over ons, medewerkers, leden, contact, contactpersonen, rollen, rolverdeling, rollen en verantwoordelijkheden, oprichters, sprekers, bezetting, organogram, projectteam, mensen, collega's",
     questions:

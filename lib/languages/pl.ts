@@ -271,6 +271,8 @@ export const language: Language = {
     bridge:
       'wykres kaskadowy, wykres wodospadowy, kaskada, most wyniku, most ebitda, analiza odchyleń, co zmieniło wynik',
     funnel: 'lejek, lejek sprzedażowy, lejek sprzedaży, konwersja',
+    pricing: 'cennik, ceny, plany, plany i ceny, abonamenty, pakiety, taryfy, cena',
+    cycle: 'cykl, cykle, obieg, pętla, cykl życia, błędne koło',
     people:
       'zespół, nasz zespół, uczestnicy, obecni, nieobecni, obecni na spotkaniu, lista obecności, skład, skład zespołu, zespół projektowy, kim jesteśmy, o nas, ludzie, osoby, pracownicy, członkowie, kontakt, kontakty, osoby kontaktowe, role, role i odpowiedzialności, podział ról, założyciele, prelegenci, zaproszeni, goście, kadra, usprawiedliwieni',
     questions:

@@ -281,6 +281,8 @@ export const language: Language = {
     bridge:
       'gráfico de cascata, cascata, ponte de resultados, ponte do ebitda, ponte de receitas, análise de variações, o que moveu',
     funnel: 'funil, funil de vendas, funil de conversão, conversão, pipeline',
+    pricing: 'preços, planos, tarifas, planos e preços, tabela de preços, assinaturas, pacotes, preço',
+    cycle: 'ciclo, ciclos, ciclo de vida, círculo virtuoso, círculo vicioso',
     people:
       'equipe, equipes, equipa, equipas, time, nossa equipe, nosso time, a equipe, equipe do projeto, participantes, presentes, presença, presenças, ausentes, ausências, ausências justificadas, convidados, membros, integrantes, pessoas, papéis, papéis e responsabilidades, funções, responsáveis, contatos, contactos, contato, contacto, fundadores, palestrantes, oradores, quem somos, sobre nós, partes interessadas, elenco',
     questions:

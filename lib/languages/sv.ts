@@ -281,6 +281,8 @@ export const language: Language = {
       'citat, citaten, röster, röster från, röster om, kundröster, kundomdömen, omdömen, vad kunderna säger, så säger kunderna, så säger våra kunder, det säger kunderna, vad våra kunder säger, recensioner, kommentarer, feedback, med deras ord, det tycker, vad tycker',
     bridge: 'vattenfallsdiagram, vattenfall, resultatbrygga, intäktsbrygga, brygga från, avvikelseanalys',
     funnel: 'tratt, säljtratt, konvertering, funnel, pipeline',
+    pricing: 'priser, prislista, prisplaner, abonnemang, paket, prismodell, pris',
+    cycle: 'cykel, kretslopp, kretsloppet, slinga, livscykel, ond cirkel',
     people:
       'team, teamet, vårt team, arbetsgrupp*, projektgrupp*, styrgrupp*, deltagare, deltagarna, närvarande, närvarolista, frånvarande, inbjudna, medverkande, kallade, ej närvarande, anmält förhinder, personal, personalen, medarbetare, ledamöter, medlemmar, styrelse, styrelsen, kontakt, kontakter, kontaktpersoner, kontaktuppgifter, roller, roller och ansvar, ansvarsfördelning, grundare, grundarna, talare, vilka vi är, vilka är vi, om oss, bemanning, intressenter',
     questions:
@@ -596,8 +598,7 @@ export const language: Language = {
       gem: 'värde, värden, värdet, *värde, *värden, kundvärde*, värdeerbjudande*, kärnvärde*, lyx*',
       gift: 'gåva*, gåvor, present, presenter, bonus*, belöning*, förmån*, förmåner, donation*, julklapp*',
       'git-branch': 'alternativ*, variant*, valmöjlighet*, förgrening*, scenario*, scenarier',
-      globe:
-        'internationell*, global*, värld*, världen, webbplats*, webbsida*, hemsida*, internet*, nätet, utland*, utomlands',
+      globe: 'internationell*, global*, värld*, webbplats*, webbsida*, hemsida*, internet*, nätet, utland*, utomlands',
       'graduation-cap':
         'utbildning*, *utbildning, *utbildningen, lärande*, *lärande, inlärning*, undervisning*, *undervisning, elev, elever, eleverna, *elever, student*, *student, lärare*, studier, studie, universitet*, högskola*, kompetens*, *kompetens, *kompetensen, färdighet*, *färdigheter, kunskapsmål*, examen*, kvalifik*, lärandemål*',
       hammer:

@@ -270,6 +270,8 @@ export const language: Language = {
       'alıntı, alıntılar, müşteri yorumları, kullanıcı yorumları, müşterilerimiz ne diyor, müşteriler ne diyor, ne dediler, görüşler, yorumlar, katılımcı görüşleri, geri bildirim, geri bildirimler, hakkımızda söylenenler, onların sözleriyle, değerlendirmeler',
     bridge: 'şelale grafiği, şelale, köprü grafiği, kâr köprüsü, gelir köprüsü, sapma analizi',
     funnel: 'huni, satış hunisi, dönüşüm, dönüşüm hunisi',
+    pricing: 'fiyatlar, fiyatlandırma, fiyat listesi, planlar, paketler, abonelikler, tarifeler, fiyat',
+    cycle: 'döngü, döngüsü, çevrim, yaşam döngüsü, kısır döngü',
     people:
       'ekip, ekibimiz, takım, takımımız, proje ekibi, katılımcılar, katılanlar, hazır bulunanlar, toplantıya katılanlar, katılmayanlar, mazeretli, mazeretliler, davetliler, kişiler, biz kimiz, hakkımızda, çalışanlar, personel, kadro, kadromuz, üyeler, kurul üyeleri, iletişim, iletişim bilgileri, irtibat, roller, roller ve sorumluluklar, görev ve sorumluluklar, kurucular, kurucu ekip, konuşmacılar, organizasyon şeması, sorumlular',
     questions:

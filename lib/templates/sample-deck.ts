@@ -268,6 +268,21 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
     },
     ...plannedSlides,
     {
+      kind: 'features',
+      title: 'The yearly plan suits most shops',
+      plans: [
+        { name: 'Basic', price: '$9', note: 'a month' },
+        { name: 'Shop', price: '$29', note: 'a month', recommended: true },
+        { name: 'Chain', price: 'On request' },
+      ],
+      features: [
+        { name: 'Stock list', values: ['✓', '✓', '✓'] },
+        { name: 'Online orders', values: ['–', '✓', '✓'] },
+        { name: 'Reports', values: ['◔', '◑', '●'] },
+        { name: 'Sites', values: ['1', '5', 'Unlimited'] },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

@@ -6,6 +6,7 @@ import { chartLayout } from './kinds/chart';
 import { closingLayout } from './kinds/closing';
 import { comparisonLayout } from './kinds/comparison';
 import { executiveSummaryLayout } from './kinds/executive-summary';
+import { featuresLayout } from './kinds/features';
 import { funnelLayout } from './kinds/funnel';
 import { imageLayout } from './kinds/image';
 import { matrixLayout } from './kinds/matrix';
@@ -56,6 +57,7 @@ export const kindLayouts: KindLayouts = {
   before_after: beforeAfterLayout,
   roadmap: roadmapLayout,
   tree: treeLayout,
+  features: featuresLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

@@ -1,9 +1,27 @@
 import type { ColorRole, ThemeStyle } from '../theme/theme';
 
-export type BulletMark = ThemeStyle['bullet'];
+/** How much of something there is: nothing is a dash. */
+type AmountMark = 'all' | 'most' | 'half' | 'little';
+export type BulletMark = ThemeStyle['bullet'] | AmountMark;
 
-/** The sign in front of a list item; all of them are in Arial, which every system has. */
-export const bulletSigns: Readonly<Record<BulletMark, string>> = { disc: '\u2022', square: '\u25aa', dash: '\u2013' };
+/** The sign in front of a list item. */
+export const bulletSigns: Readonly<Record<BulletMark, string>> = {
+  disc: '\u2022',
+  square: '\u25aa',
+  dash: '\u2013',
+  all: '\u2713',
+  most: '\u25d5',
+  half: '\u25d1',
+  little: '\u25d4',
+};
+/** Every system has those of lists in Arial. */
+const inArial = new Set([bulletSigns.disc, bulletSigns.square, bulletSigns.dash]);
+
+/** A font that has the sign: that of Windows's symbols, in place of which other systems put one of theirs. */
+export const bulletFont = (sign: string): string => (inArial.has(sign) ? 'Arial' : symbolFont);
+
+/** Has all balls in one size; fonts for text have some of them, which makes rows of them uneven. */
+export const symbolFont = 'Segoe UI Symbol';
 
 /** Signs and numbers carry the accent in front of dark words; on coloured ground they look like their words. */
 export function bulletColor(text: ColorRole): ColorRole {

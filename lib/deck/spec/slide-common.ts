@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1);
+/** What an author may leave unsaid. */
+export const said = text.optional();
 
 /** What slides of every kind have. */
 export const common = {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
 import { chartDataSchema } from './chart-data';
 import { roadmapSlideSchema } from './roadmap-schema';
-import { common, text } from './slide-common';
 import { treeSlideSchema } from './tree-schema';
+import { featuresSlideSchema } from './diagram-slides';
+import { common, said, text } from './slide-common';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
@@ -214,7 +215,6 @@ const funnelSlideSchema = z.object({
 });
 
 /** As the author wrote them; what somebody calls the columns, for which the deck's language has words. */
-const said = text.optional();
 const measureSchema = z.object({
   name: text,
   actual: said,
@@ -280,6 +280,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   beforeAfterSlideSchema,
   roadmapSlideSchema,
   treeSlideSchema,
+  featuresSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -265,6 +265,27 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       9,
     ),
   }),
+  features: fc.record({
+    plans: list(
+      fc.record({
+        name: text(3),
+        price: maybe(text(3)),
+        note: maybe(text(6)),
+        recommended: fc.boolean(),
+        includes: fc.array(text(6), { maxLength: 5 }),
+      }),
+      6,
+    ),
+    features: fc.array(
+      fc.record({
+        name: text(5),
+        values: fc.array(fc.oneof(fc.constantFrom('', '✓', '–', '✗', '○', '◔', '◑', '◕', '●'), text(3)), {
+          maxLength: 7,
+        }),
+      }),
+      { maxLength: 14 },
+    ),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -15,6 +15,7 @@ import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { roadmapOfTable } from './roadmap-forms';
 import { treeOfTable } from './tree-forms';
+import { choiceDraft } from './plan-forms';
 import { figuresDraft, funnelDraft, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
 
 const mostRatio = 2;
@@ -37,7 +38,15 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
-  for (const form of [funnelDraft, scorecardDraft, roadmapOfTable, treeOfTable, changeTableDraft, bridgeDraft]) {
+  for (const form of [
+    funnelDraft,
+    scorecardDraft,
+    roadmapOfTable,
+    treeOfTable,
+    changeTableDraft,
+    bridgeDraft,
+    choiceDraft,
+  ]) {
     const draft = form(data, title, context, asked);
     if (draft !== null) drafts.unshift(draft);
   }

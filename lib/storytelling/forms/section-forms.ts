@@ -9,6 +9,7 @@ import { draftOf, type AskedForms, type Draft } from './draft';
 import { fitted, mostFull, pointOf, usuallyFull, wordsOfPoints } from './material';
 import { tableOf, timesOf } from './overviews';
 import { roadmapOfSections } from './roadmap-forms';
+import { plansOfSections } from './plan-forms';
 import { areOpposites } from './roles';
 
 /** A section with the lines that stand in it. */
@@ -29,6 +30,7 @@ export function sectionDrafts(
   const forms = [
     matrix,
     roadmapOfSections,
+    plansOfSections,
     table,
     options,
     steps,

@@ -9,6 +9,7 @@ import { stateDraft } from './before-after-form';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
+import { plansOfPoints } from './plan-forms';
 import { closing, questions, team } from './people-forms';
 import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
@@ -280,6 +281,7 @@ function executiveSummary({ title, points, roles }: FormMaterial, context: Telli
 
 const forms = [
   executiveSummary,
+  plansOfPoints,
   pairs,
   roadmap,
   tree,

@@ -1,6 +1,7 @@
 import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { cjkPlans } from './cjk-plans';
+import { cjkDiagrams } from './cjk-diagrams';
 
 /** Japanese: no spaces between words, full-width signs, rules about the ends of lines. */
 export const cjk: GalleryContent = {
@@ -356,6 +357,7 @@ export const cjk: GalleryContent = {
     ],
     ...cjkChanges,
     ...cjkPlans,
+    ...cjkDiagrams,
     closing: [
       {
         kind: 'closing',

@@ -2,6 +2,7 @@ import { latinPlans } from './latin-plans';
 import { latinPeople } from './latin-people';
 import { latinChanges } from './changes';
 import type { GalleryContent } from './contents';
+import { latinDiagrams } from './latin-diagrams';
 import { latinCharts } from './latin-charts';
 
 /** English, with the lengths that board and team decks have. */
@@ -343,6 +344,7 @@ export const latin: GalleryContent = {
     ...latinChanges,
     ...latinPeople,
     ...latinPlans,
+    ...latinDiagrams,
     sources: [
       {
         kind: 'sources',

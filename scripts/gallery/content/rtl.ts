@@ -1,6 +1,7 @@
 import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { rtlPlans } from './rtl-plans';
+import { rtlDiagrams } from './rtl-diagrams';
 
 /** Arabic: from right to left, with figures and some Latin words from left to right inside it. */
 export const rtl: GalleryContent = {
@@ -363,6 +364,7 @@ export const rtl: GalleryContent = {
     ],
     ...rtlChanges,
     ...rtlPlans,
+    ...rtlDiagrams,
     closing: [
       {
         kind: 'closing',

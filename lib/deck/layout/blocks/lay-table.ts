@@ -1,34 +1,11 @@
-import type { Box, Fill, Paragraph, TableElement, TableRow } from '../../scene/scene';
+import type { Box, Fill, TableElement, TableRow } from '../../scene/scene';
 import { tableLook } from '../../theme/table-look';
-import type { ColorRole, TableLook } from '../../theme/theme';
+import type { TableLook } from '../../theme/theme';
 import type { CardContext } from './card-types';
 import type { ParagraphDraft } from './draft';
-import { draft, draftOfRuns, textRun } from './draft';
 import { measureDrafts, widestWordOfDrafts } from './fit';
 import { giveSlack, shareWidths } from './share-widths';
-
-export interface TableColumn {
-  label: string;
-  align: Paragraph['align'];
-}
-
-export interface TableContent {
-  name: string;
-  altText: string;
-  columns: readonly TableColumn[];
-  rows: readonly (readonly string[])[];
-  totalRow: boolean;
-  /** Bold first column: it names the rows. */
-  boldFirst: boolean;
-  /** Those of this slide and of the further ones that the table goes on over: all have the same columns. */
-  allRows?: readonly (readonly string[])[];
-  /** The table on the slide that this one goes on from. */
-  previous?: TableElement;
-  /** Index of the column that stands out. */
-  highlight?: number;
-  /** The colour of a sign that a cell begins with, by its text. */
-  signColors?: ReadonlyMap<string, ColorRole>;
-}
+import { cellDraft, cellsOf, headDrafts, type TableColumn, type TableContent } from './table-cells';
 
 export interface LaidTable {
   element: TableElement;
@@ -58,9 +35,6 @@ const widthSteps = 6;
 /** Further rows of a long table hardly change its widths, and take time. */
 const mostMeasuredRows = 60;
 const spareIn = 1e-6;
-/** WCAG 2.2, 1.4.3: from this size bold signs are large. */
-export const leastSignPt = 14;
-
 /**
  * A native table in an area at one size: column widths from measured contents, rows as high
  * as their tallest cell. `count` says how many rows fit; null when a word would be broken.
@@ -125,32 +99,6 @@ function airOf(
   return { airIn, keepIn: tallestIn + airIn };
 }
 
-function cellDraft(
-  context: CardContext,
-  content: TableContent,
-  text: string,
-  column: number,
-  kind: TableRow['kind'],
-  sizePt: number,
-) {
-  const standsOut = column === content.highlight;
-  const look = tableLook(context.theme.style.table).rows[kind];
-  const bold = look.bold || standsOut || (content.boldFirst && column === 0);
-  const options = {
-    sizePt,
-    bold,
-    color: standsOut && kind !== 'header' ? ('accent' as const) : look.color,
-    align: content.columns[column]?.align ?? 'start',
-    lineSpacing: 1,
-  };
-  // Bold and not small it is a large sign, which is seen at less contrast than words.
-  const signColor = kind === 'header' || sizePt < leastSignPt ? undefined : content.signColors?.get(text);
-  if (!signColor) return draft(text, context.direction, options);
-  const [sign = '', ...rest] = Array.from(text);
-  const runs = [textRun(sign, { ...options, bold: true, color: signColor }), textRun(rest.join(''), options)];
-  return draftOfRuns(runs, context.direction, options);
-}
-
 function buildRow(
   context: CardContext,
   content: TableContent,
@@ -163,7 +111,9 @@ function buildRow(
   const measured = widths.map((width, column) =>
     measureDrafts(
       context,
-      [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt)],
+      kind === 'header'
+        ? headDrafts(context, content, column, sizePt)
+        : [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt)],
       width - 2 * cellMargin.x,
     ),
   );
@@ -209,7 +159,8 @@ function widthsOfPrevious(
   const [head] = previous?.rows ?? [];
   const labels = head?.kind === 'header' ? head.cells.map(textOf) : columns.map(() => '');
   if (!previous || previous.columnWidthsIn.length !== columns.length) return null;
-  if (columns.some(({ label }, column) => label !== labels[column])) return null;
+  const headOf = ({ label, below = [] }: TableColumn) => [label, ...below.map(({ text }) => text)].join('');
+  if (columns.some((each, column) => headOf(each) !== labels[column])) return null;
   const widths = previous.columnWidthsIn;
   const fits = widths.every(
     (width, column) => leastWidthIn(context, cellsOf(context, content, column, sizePt)) <= width,
@@ -277,15 +228,6 @@ function columnUses({ columns, rows }: TableContent): { wordy: boolean[]; open: 
     ),
     open: columns.map(({ align }, column) => isForm && align !== 'end' && filled[column]!.length === 0),
   };
-}
-
-function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): ParagraphDraft[] {
-  return [
-    cellDraft(context, content, content.columns[column]?.label ?? '', column, 'header', sizePt),
-    ...content.rows.map((row) =>
-      cellDraft(context, content, row[column] ?? '', column, content.totalRow ? 'total' : 'body', sizePt),
-    ),
-  ];
 }
 
 function leastWidthIn(context: CardContext, drafts: readonly ParagraphDraft[]): number {

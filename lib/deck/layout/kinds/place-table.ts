@@ -1,9 +1,9 @@
 import type { Box, SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance } from '../blocks/balance';
-import type { LaidTable, TableColumn, TableContent } from '../blocks/lay-table';
-import { countFittingColumns, layTable } from '../blocks/lay-table';
+import { countFittingColumns, layTable, type LaidTable } from '../blocks/lay-table';
 import { leastTablePt, tableSizes } from '../blocks/size-limits';
+import type { TableColumn, TableContent } from '../blocks/table-cells';
 import type { KindContext, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { tableAltText, withColumns } from './table-columns';

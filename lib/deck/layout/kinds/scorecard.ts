@@ -9,7 +9,7 @@ import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { listMarks, scoreWords } from '../marks-and-words';
 import { placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
-import { leastSignPt } from '../blocks/lay-table';
+import { leastSignPt } from '../blocks/table-cells';
 import { placeTable } from './place-table';
 import { tableColumns } from './table-columns';
 

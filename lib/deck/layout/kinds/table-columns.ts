@@ -1,5 +1,5 @@
 import type { SlideOf } from '../../spec/slide-spec';
-import type { TableColumn } from '../blocks/lay-table';
+import type { TableColumn } from '../blocks/table-cells';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
 

@@ -1,4 +1,4 @@
-import { bulletColor } from '@/lib/deck/scene/bullet-signs';
+import { bulletColor, bulletFont, symbolFont } from '@/lib/deck/scene/bullet-signs';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { childOf, createElement, descendantsOf } from '../../xml/tree';
@@ -21,10 +21,13 @@ function useThemeFonts(root: XmlElement): void {
   for (const latin of descendantsOf(root, 'a:latin')) {
     const companion = companions[latin.get('typeface') ?? ''];
     latin.unset('pitchFamily', 'charset');
+    // Programs differ in whether they take signs for Latin or for East Asian ones.
+    const isOfSigns = latin.get('typeface') === symbolFont;
     for (const script of ['ea', 'cs'] as const) {
       const font = childOf(latin.parent, `a:${script}`);
       if (font === undefined) continue;
-      if (companion === undefined) font.remove();
+      if (isOfSigns) font.unset('pitchFamily', 'charset');
+      else if (companion === undefined) font.remove();
       else {
         font.set('typeface', companion[script]);
         font.unset('pitchFamily', 'charset');
@@ -37,7 +40,7 @@ const roles = Object.keys(schemeSlots) as ColorRole[];
 
 /**
  * pptxgenjs takes the bullet sign from whatever font the text has, numbers from the heading
- * font, and both in the colour of the text. The sign comes from Arial, which has it on every
+ * font, and both in the colour of the text. The sign comes from a font that has it on every
  * system, numbers from the text's font, and their colour from the layout's rule for bullets.
  * Colour, size, font and sign stand in the order of ECMA-376 part 1, 21.1.2.2.7.
  */
@@ -49,7 +52,8 @@ export const bulletFonts: SlideRule = ({ shapeTree }) => {
     const sign = childOf(properties, 'a:buChar');
     const bullet = sign ?? childOf(properties, 'a:buAutoNum');
     if (bullet === undefined) continue;
-    properties.insertBefore(createElement('a:buFont', { typeface: sign === undefined ? '+mn-lt' : 'Arial' }), bullet);
+    const typeface = sign === undefined ? '+mn-lt' : bulletFont(sign.get('char') ?? '');
+    properties.insertBefore(createElement('a:buFont', { typeface }), bullet);
     const color = colorOf(paragraph);
     if (color)
       properties.insertBefore(color, childOf(properties, 'a:buSzPct') ?? childOf(properties, 'a:buFont') ?? bullet);

@@ -18,7 +18,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   table: 'grid matrixtable datatable',
   quote: 'quotation testimonial pullquote',
   image: 'picture photo imagetext imagewithtext imageandtext',
-  cards: 'card features pillars tiles iconcards icons benefits',
+  cards: 'card pillars tiles iconcards icons benefits',
   matrix: 'swot quadrant quadrants twobytwo fourquadrants',
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
   questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
@@ -30,6 +30,8 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   before_after: 'beforeandafter beforeafter asistobe fromto transformation todaytomorrow currentandtarget',
   roadmap: 'roadmaps gantt ganttchart swimlane swimlanes projectplan plan nownextlater releaseplan',
   tree: 'orgchart organizationchart organisationchart organigram hierarchy drivertree valuetree treediagram breakdown structure',
+  features:
+    'pricing pricingtable plans plancards featuretable featurematrix featurecomparison harveyballs packages tiers',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

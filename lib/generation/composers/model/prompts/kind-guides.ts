@@ -113,6 +113,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'who leads whom, or what a figure is made of: one root and up to three levels below it',
     fill: 'nodes: 4 to 16, the root first and without under; under: the name of the one above. detail: role in a few words, value: figure as the request writes it.',
   },
+  features: {
+    shows: 'plans, products or packages with what each has, and perhaps what each costs',
+    fill: 'plans: 2 to 4 with name and price as the request writes them. features: 4 to 8, values: one a plan in their order, ✓ for what it has, – for what it lacks, ○ ◔ ◑ ◕ ● for how much of it, or a word or number. recommended: true for one at most, and only if the request recommends it. includes: only where the request lists something else for every plan.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

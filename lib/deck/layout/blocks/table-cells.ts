@@ -1,0 +1,96 @@
+import type { Paragraph, TableElement } from '../../scene/scene';
+import { tableLook } from '../../theme/table-look';
+import type { ColorRole } from '../../theme/theme';
+import type { CardContext } from './card-types';
+import type { ParagraphDraft } from './draft';
+import { draft, draftOfRuns, textRun } from './draft';
+
+export interface TableColumn {
+  label: string;
+  align: Paragraph['align'];
+  /** Further lines of the head; a figure is larger than the label, a tag as bold as it. */
+  below?: readonly { text: string; as: 'figure' | 'note' | 'tag' }[];
+}
+
+export interface TableContent {
+  name: string;
+  altText: string;
+  columns: readonly TableColumn[];
+  rows: readonly (readonly string[])[];
+  totalRow: boolean;
+  /** Bold first column: it names the rows. */
+  boldFirst: boolean;
+  /** Those of this slide and of the further ones that the table goes on over: all have the same columns. */
+  allRows?: readonly (readonly string[])[];
+  /** The table on the slide that this one goes on from. */
+  previous?: TableElement;
+  /** Index of the column that stands out. */
+  highlight?: number;
+  /** The colour of a sign that a cell begins with, by its text. */
+  signColors?: ReadonlyMap<string, ColorRole>;
+}
+
+/** WCAG 2.2, 1.4.3: from this size bold signs are large. */
+export const leastSignPt = 14;
+
+export function cellDraft(
+  context: CardContext,
+  content: TableContent,
+  text: string,
+  column: number,
+  kind: TableElement['rows'][number]['kind'],
+  sizePt: number,
+) {
+  const standsOut = column === content.highlight;
+  const look = tableLook(context.theme.style.table).rows[kind];
+  const bold = look.bold || standsOut || (content.boldFirst && column === 0);
+  const options = {
+    sizePt,
+    bold,
+    color: standsOut && kind !== 'header' ? ('accent' as const) : look.color,
+    align: content.columns[column]?.align ?? 'start',
+    lineSpacing: 1,
+  };
+  // Bold and not small it is a large sign, which is seen at less contrast than words.
+  const signColor = kind === 'header' || sizePt < leastSignPt ? undefined : content.signColors?.get(text);
+  if (!signColor) return draft(text, context.direction, options);
+  const [sign = '', ...rest] = Array.from(text);
+  const runs = [textRun(sign, { ...options, bold: true, color: signColor }), textRun(rest.join(''), options)];
+  return rest.length > 0
+    ? draftOfRuns(runs, context.direction, options)
+    : draftOfRuns(runs.slice(0, 1), context.direction, { ...options, lineSpacing: signSpacing });
+}
+
+const figureShare = 1.4;
+
+/** Fonts of signs have taller lines than those of words, which rows are not to grow by. */
+const signSpacing = 0.85;
+
+/** The paragraphs of a head, the first of which is its label. */
+export function headDrafts(
+  context: CardContext,
+  content: TableContent,
+  column: number,
+  sizePt: number,
+): ParagraphDraft[] {
+  const { label = '', below = [], align = 'start' } = content.columns[column] ?? {};
+  const { color } = tableLook(context.theme.style.table).rows.header;
+  const style = (as: 'figure' | 'note' | 'tag') =>
+    as === 'figure'
+      ? { ...context.theme.style.numerals, sizePt: Math.round(sizePt * figureShare) }
+      : { sizePt, bold: as === 'tag' };
+  return [
+    cellDraft(context, content, label, column, 'header', sizePt),
+    ...below.map(({ text, as }) => draft(text, context.direction, { ...style(as), color, align, lineSpacing: 1 })),
+  ];
+}
+
+/** The head and all cells of a column. */
+export function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): ParagraphDraft[] {
+  return [
+    ...headDrafts(context, content, column, sizePt),
+    ...content.rows.map((row) =>
+      cellDraft(context, content, row[column] ?? '', column, content.totalRow ? 'total' : 'body', sizePt),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { GalleryContent } from './contents';
+
+/** Slides whose content has a drawing of its own. */
+export const cjkDiagrams: Pick<GalleryContent['slides'], 'features'> = {
+  features: [
+    {
+      kind: 'features',
+      title: '多くの拠点にはスタンダードが適しています',
+      plans: [
+        { name: 'ライト', price: '月額900円', note: '一人あたり' },
+        { name: 'スタンダード', price: '月額1,900円', note: '一人あたり', recommended: true },
+        { name: 'エンタープライズ', price: '個別見積', note: '200人から' },
+      ],
+      features: [
+        { name: 'プロジェクト数', values: ['3件', '無制限', '無制限'] },
+        { name: '共有カレンダー', values: ['○', '○', '○'] },
+        { name: '外部からの参加', values: ['×', '○', '○'] },
+        { name: 'シングルサインオン', values: ['×', '○', '○'] },
+        { name: '操作履歴', values: ['×', '△', '○'] },
+        { name: 'サポート', values: ['メール', 'チャット', '専任担当'] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { GalleryContent } from './contents';
+
+/** Slides whose content has a drawing of its own. */
+export const rtlDiagrams: Pick<GalleryContent['slides'], 'features'> = {
+  features: [
+    {
+      kind: 'features',
+      title: 'باقة الفريق هي الأنسب لمعظم الفروع',
+      plans: [
+        { name: 'الأساسية', price: '9 دولارات', note: 'للمستخدم شهريًا' },
+        { name: 'الفريق', price: '19 دولارًا', note: 'للمستخدم شهريًا', recommended: true },
+        { name: 'المؤسسات', price: 'عند الطلب', note: 'من 200 مستخدم' },
+      ],
+      features: [
+        { name: 'المشاريع', values: ['3', 'بلا حد', 'بلا حد'] },
+        { name: 'تقويم مشترك', values: ['✓', '✓', '✓'] },
+        { name: 'دخول الضيوف', values: ['–', '✓', '✓'] },
+        { name: 'دخول موحد', values: ['–', '✓', '✓'] },
+        { name: 'التقارير', values: ['◔', '◑', '●'] },
+        { name: 'الدعم', values: ['بالبريد', 'بالمحادثة', 'مسؤول خاص'] },
+      ],
+    },
+  ],
+};
