@@ -139,6 +139,7 @@ export const headingRoles = [
   'bridge', // waterfall chart, profit bridge, what moved the profit
   'pricing', // prices, plans, packages
   'cycle', // cycle, loop, life cycle
+  'again', // back to the first step, start over: said of a last step
   'people', // team, participants, attendees
   'questions', // FAQ, open questions
   'inScope',

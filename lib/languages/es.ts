@@ -301,6 +301,7 @@ export const language: Language = {
     funnel: 'embudo, embudo de ventas, embudo de conversión, conversión, pipeline',
     pricing: 'precios, tarifas, planes, planes y precios, lista de precios, suscripciones, paquetes, precio',
     cycle: 'ciclo, ciclos, bucle, ciclo de vida, círculo virtuoso, círculo vicioso',
+    again: 'repetir, se repite, volver a empezar, volver al paso, vuelta al inicio, vuelve a empezar',
     people:
       'equipo, nuestro equipo, el equipo, equipo del proyecto, equipo de trabajo, participantes, asistentes, asistencia, presentes, ausentes, excusan su asistencia, invitados, miembros, integrantes, personas, roles, roles y responsabilidades, responsables, contactos, contacto, fundadores, ponentes, quiénes somos, sobre nosotros, partes interesadas, personal',
     questions:
@@ -554,8 +555,7 @@ export const language: Language = {
         'estadística*, resultado*, indicador*, kpi, kpis, medición*, mediciones, cifras, métricas, benchmark*, reporting',
       'chart-line':
         'análisis, tendencia*, previsión, previsiones, pronóstico*, proyección*, proyecciones, analizar, analítica*, seguimiento',
-      'chart-pie':
-        'cuota de mercado, cuotas de mercado, participación de mercado, segmento*, segmentación*, desglose*, reparto*',
+      'chart-pie': 'cuota de mercado, participación de mercado, segmento*, segmentación*, desglose*, reparto*',
       'circle-check':
         'aprobación*, aprobaciones, validación*, validaciones, confirmación*, completado*, completada*, terminado*, aprobado*, aceptación, visto bueno, finalización',
       'circle-question-mark': 'pregunta*, duda*, faq, preguntas frecuentes, interrogante*, incógnita*',

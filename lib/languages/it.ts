@@ -283,6 +283,7 @@ export const language: Language = {
     funnel: 'imbuto, funnel, funnel di vendita, conversione, pipeline',
     pricing: 'prezzi, tariffe, piani, listino, listino prezzi, abbonamenti, pacchetti, piani e prezzi, prezzo',
     cycle: 'ciclo, cicli, ciclo di vita, circolo virtuoso, circolo vizioso',
+    again: 'ripetere, ripeti, da capo, ricominciare, ricomincia, tornare al passo, ritorno all’inizio, torna al passo',
     people:
       'team, il team, squadra, la squadra, partecipanti, presenti, presenti alla riunione, assenti, assenti giustificati, persone, personale, chi siamo, membri, contatti, referenti, ruoli, ruoli e responsabilità, relatori, fondatori, soci fondatori, organigramma, invitati, intervenuti, hanno partecipato',
     questions:

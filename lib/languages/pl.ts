@@ -273,6 +273,7 @@ export const language: Language = {
     funnel: 'lejek, lejek sprzedażowy, lejek sprzedaży, konwersja',
     pricing: 'cennik, ceny, plany, plany i ceny, abonamenty, pakiety, taryfy, cena',
     cycle: 'cykl, cykle, obieg, pętla, cykl życia, błędne koło',
+    again: 'powtórz, powtarzać, od nowa, od początku, powrót do kroku, wróć do kroku',
     people:
       'zespół, nasz zespół, uczestnicy, obecni, nieobecni, obecni na spotkaniu, lista obecności, skład, skład zespołu, zespół projektowy, kim jesteśmy, o nas, ludzie, osoby, pracownicy, członkowie, kontakt, kontakty, osoby kontaktowe, role, role i odpowiedzialności, podział ról, założyciele, prelegenci, zaproszeni, goście, kadra, usprawiedliwieni',
     questions:

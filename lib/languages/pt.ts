@@ -283,6 +283,7 @@ export const language: Language = {
     funnel: 'funil, funil de vendas, funil de conversão, conversão, pipeline',
     pricing: 'preços, planos, tarifas, planos e preços, tabela de preços, assinaturas, pacotes, preço',
     cycle: 'ciclo, ciclos, ciclo de vida, círculo virtuoso, círculo vicioso',
+    again: 'repetir, repete, recomeçar, recomeça, voltar ao passo, volta ao início',
     people:
       'equipe, equipes, equipa, equipas, time, nossa equipe, nosso time, a equipe, equipe do projeto, participantes, presentes, presença, presenças, ausentes, ausências, ausências justificadas, convidados, membros, integrantes, pessoas, papéis, papéis e responsabilidades, funções, responsáveis, contatos, contactos, contato, contacto, fundadores, palestrantes, oradores, quem somos, sobre nós, partes interessadas, elenco',
     questions:

@@ -283,6 +283,7 @@ export const language: Language = {
     funnel: 'tratt, säljtratt, konvertering, funnel, pipeline',
     pricing: 'priser, prislista, prisplaner, abonnemang, paket, prismodell, pris',
     cycle: 'cykel, kretslopp, kretsloppet, slinga, livscykel, ond cirkel',
+    again: 'upprepa, börja om, tillbaka till steg, tillbaka till början',
     people:
       'team, teamet, vårt team, arbetsgrupp*, projektgrupp*, styrgrupp*, deltagare, deltagarna, närvarande, närvarolista, frånvarande, inbjudna, medverkande, kallade, ej närvarande, anmält förhinder, personal, personalen, medarbetare, ledamöter, medlemmar, styrelse, styrelsen, kontakt, kontakter, kontaktpersoner, kontaktuppgifter, roller, roller och ansvar, ansvarsfördelning, grundare, grundarna, talare, vilka vi är, vilka är vi, om oss, bemanning, intressenter',
     questions:
@@ -728,8 +729,7 @@ export const language: Language = {
         'nöjdhet*, kundnöjdhet*, nöjda kunder, arbetsglädje*, glädje*, lycka*, motivation*, *motivation, stämning*, humör*, humor*, skratt*, nki',
       snowflake:
         'kyla*, kylan, *kyla, vinter*, vintern, snö*, is, isen, frost*, kylning*, luftkonditionering*, frys*, halka*',
-      sparkles:
-        'funktion*, *funktion, *funktioner, städning*, *städning, renlighet*, hygien*, magi*, nya funktioner, nyckelfunktion*',
+      sparkles: 'funktion*, *funktion, *funktioner, städning*, *städning, renlighet*, hygien*, magi*, nyckelfunktion*',
       sprout:
         'odling*, *odling, *odlingar, odla, frö*, frön, plantering*, plantera*, trädgård*, *trädgård, personlig utveckling, grodd*, kolonilott*',
       star: 'höjdpunkt*, betyg*, *betyg, omdöme*, *omdömen, rykte*, anseende*, favorit*, stjärn*, recension*, kundomdöme*',

@@ -38,7 +38,7 @@ export interface Outlined {
   geometry?: Geometry;
   /** Share of the shorter side. */
   cornerRadius?: number;
-  angles?: { startDeg: number; endDeg: number };
+  angles?: { startDeg: number; endDeg: number; holeShare?: number };
 }
 
 interface Frame {
@@ -132,16 +132,20 @@ function roundRect(frame: Frame, radius: number): string {
 }
 
 /** A sector of the frame's ellipse, clockwise from three o'clock. */
-function sector(frame: Frame, angles = { startDeg: 0, endDeg: 360 }): string {
+function sector(frame: Frame, angles: Outlined['angles'] = { startDeg: 0, endDeg: 360 }): string {
+  const { holeShare = 0 } = angles;
   const sweepDeg = (((angles.endDeg - angles.startDeg) % 360) + 360) % 360;
   if (sweepDeg === 0) return ellipse(frame);
   const { x, y, width, height } = frame;
-  const at = (degrees: number) => {
+  const at = (degrees: number, share = 1) => {
     const angle = (degrees * Math.PI) / 180;
-    return point(x + (width / 2) * (1 + Math.cos(angle)), y + (height / 2) * (1 + Math.sin(angle)));
+    return point(x + (width / 2) * (1 + share * Math.cos(angle)), y + (height / 2) * (1 + share * Math.sin(angle)));
   };
-  const arc = `A${point(width / 2, height / 2)} 0 ${sweepDeg > 180 ? 1 : 0} 1 ${at(angles.endDeg)}`;
-  return `M${point(x + width / 2, y + height / 2)}L${at(angles.startDeg)}${arc}Z`;
+  const isLarge = sweepDeg > 180 ? 1 : 0;
+  const arc = `A${point(width / 2, height / 2)} 0 ${isLarge} 1 ${at(angles.endDeg)}`;
+  if (holeShare === 0) return `M${point(x + width / 2, y + height / 2)}L${at(angles.startDeg)}${arc}Z`;
+  const back = `A${point((width / 2) * holeShare, (height / 2) * holeShare)} 0 ${isLarge} 0 ${at(angles.startDeg, holeShare)}`;
+  return `M${at(angles.startDeg)}${arc}L${at(angles.endDeg, holeShare)}${back}Z`;
 }
 
 function point(x: number, y: number): string {

@@ -114,7 +114,10 @@ function drawImage({ box, crop, imageId, altText }: ImageElement, images: Readon
 /** Length and width of a medium arrow head in widths of the line (ECMA-376 part 1, 20.1.10.55). */
 const headInWidths = 3;
 
-function drawLine({ box, stroke, flipVertical, endArrow, connects }: LineElement, { colors }: Theme): string[] {
+function drawLine(
+  { box, stroke, flipVertical, startArrow, endArrow, connects }: LineElement,
+  { colors }: Theme,
+): string[] {
   const { x, y, width, height } = boxInPoints(box);
   const [y1, y2] = flipVertical ? [y + height, y] : [y, y + height];
   if (connects) {
@@ -126,13 +129,13 @@ function drawLine({ box, stroke, flipVertical, endArrow, connects }: LineElement
     return [tag('path', { d: `M${short(x)} ${short(y1)}${turns}`, fill: 'none', ...strokeAttributes(colors, stroke) })];
   }
   const line = tag('line', { x1: x, y1, x2: x + width, y2, ...strokeAttributes(colors, stroke) });
-  if (!endArrow) return [line];
   const size = headInWidths * stroke.widthPt;
   const turn = (Math.atan2(y2 - y1, width) * 180) / Math.PI;
-  const head = tag('path', {
-    d: `M0 0L${short(-size)} ${short(-size / 2)}V${short(size / 2)}Z`,
-    fill: hex(colors, stroke.color),
-    transform: `translate(${short(x + width)} ${short(y2)}) rotate(${short(turn)})`,
-  });
-  return [line, head];
+  const head = (atX: number, atY: number, degrees: number) =>
+    tag('path', {
+      d: `M0 0L${short(-size)} ${short(-size / 2)}V${short(size / 2)}Z`,
+      fill: hex(colors, stroke.color),
+      transform: `translate(${short(atX)} ${short(atY)}) rotate(${short(degrees)})`,
+    });
+  return [line, ...(startArrow ? [head(x, y1, turn + 180)] : []), ...(endArrow ? [head(x + width, y2, turn)] : [])];
 }

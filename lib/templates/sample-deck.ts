@@ -283,6 +283,17 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'cycle',
+      title: 'Every month makes the next one better',
+      center: 'Service',
+      steps: [
+        { title: 'Plan', detail: 'Set the routes' },
+        { title: 'Deliver', detail: 'On the promised day' },
+        { title: 'Measure', detail: 'Count what came late' },
+        { title: 'Improve', detail: 'One thing a month' },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

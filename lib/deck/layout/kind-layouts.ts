@@ -5,6 +5,7 @@ import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
 import { closingLayout } from './kinds/closing';
 import { comparisonLayout } from './kinds/comparison';
+import { cycleLayout } from './kinds/cycle';
 import { executiveSummaryLayout } from './kinds/executive-summary';
 import { featuresLayout } from './kinds/features';
 import { funnelLayout } from './kinds/funnel';
@@ -58,6 +59,7 @@ export const kindLayouts: KindLayouts = {
   roadmap: roadmapLayout,
   tree: treeLayout,
   features: featuresLayout,
+  cycle: cycleLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

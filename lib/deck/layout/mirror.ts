@@ -1,4 +1,4 @@
-import type { Box, ChartElement, SceneElement } from '../scene/scene';
+import type { Box, ChartElement, LineElement, SceneElement, ShapeElement } from '../scene/scene';
 
 export function mirrorBox(box: Box, canvasWidthIn: number): Box {
   return { ...box, x: round(canvasWidthIn - box.x - box.w) };
@@ -20,7 +20,9 @@ export function mirrorElement<E extends SceneElement>(element: E, canvasWidthIn:
         ...(moved.angles ? { angles: mirrorAngles(moved.angles) } : {}),
       };
     case 'line':
-      return moved.box.w > 0 && moved.box.h > 0 ? { ...moved, flipVertical: !moved.flipVertical } : moved;
+      return moved.box.w > 0
+        ? { ...moved, ...mirrorEnds(moved), ...(moved.box.h > 0 && { flipVertical: !moved.flipVertical }) }
+        : moved;
     case 'chart':
       return {
         ...moved,
@@ -37,6 +39,14 @@ export function mirrorElement<E extends SceneElement>(element: E, canvasWidthIn:
     default:
       return moved;
   }
+}
+
+/** What was at the left end of a line is at its right one. */
+function mirrorEnds({ startArrow, endArrow, joins }: LineElement): Partial<LineElement> {
+  return {
+    ...(startArrow || endArrow ? { startArrow: endArrow ?? false, endArrow: startArrow ?? false } : {}),
+    ...(joins ? { joins: { start: joins.end, end: joins.start } } : {}),
+  };
 }
 
 /** What stands above a chart. */
@@ -57,9 +67,9 @@ function isHandled(geometry?: string): boolean {
   return geometry === 'chevron' || geometry === 'pentagon-arrow' || geometry === 'right-triangle';
 }
 
-function mirrorAngles({ startDeg, endDeg }: { startDeg: number; endDeg: number }) {
+function mirrorAngles({ startDeg, endDeg, ...rest }: NonNullable<ShapeElement['angles']>) {
   const turn = (angle: number) => (((180 - angle) % 360) + 360) % 360;
-  return { startDeg: turn(endDeg), endDeg: turn(startDeg) };
+  return { ...rest, startDeg: turn(endDeg), endDeg: turn(startDeg) };
 }
 
 function round(value: number): number {

@@ -8,7 +8,7 @@ export interface ShapeOutline {
   rotationDeg?: number;
   flipHorizontal?: boolean;
   flipVertical?: boolean;
-  angles?: { startDeg: number; endDeg: number };
+  angles?: { startDeg: number; endDeg: number; holeShare?: number };
 }
 
 /** A point in a shape's own frame: inches from its top left corner, before rotation and flips. */
@@ -23,13 +23,14 @@ interface LocalPoint {
 const contains: Readonly<Record<Geometry, (point: LocalPoint, outline: ShapeOutline) => boolean>> = {
   rect: () => true,
   'round-rect': (point, { cornerRadius = 0 }) => isInsideCorners(point, cornerRadius),
-  ellipse: isInsideEllipse,
   diamond: ({ x, y, w, h }) => Math.abs(x / w - 0.5) + Math.abs(y / h - 0.5) <= 0.5,
+  ellipse: (point) => isInsideEllipse(point),
   chevron: (point) => point.x >= pointDepth(point) * (1 - fromMiddle(point)) && isBehindPoint(point),
   'pentagon-arrow': isBehindPoint,
   triangle: ({ x, y, w, h }) => Math.abs(x / w - 0.5) <= y / h / 2,
   'right-triangle': ({ x, y, w, h }) => x / w <= y / h,
-  'arc-segment': (point, { angles }) => isInsideEllipse(point) && isInsideAngles(point, angles),
+  'arc-segment': (point, { angles }) =>
+    isInsideEllipse(point) && !isInsideEllipse(point, angles?.holeShare ?? 0) && isInsideAngles(point, angles),
 };
 
 /** Whether an element covers a point of the slide (inches); its outline decides, not its box. */
@@ -69,8 +70,9 @@ function isBehindPoint(point: LocalPoint): boolean {
   return point.x <= point.w - pointDepth(point) * fromMiddle(point);
 }
 
-function isInsideEllipse({ x, y, w, h }: LocalPoint): boolean {
-  return ((2 * x) / w - 1) ** 2 + ((2 * y) / h - 1) ** 2 <= 1;
+/** Inside the ellipse of the frame, or inside one of a share of its radii. */
+function isInsideEllipse({ x, y, w, h }: LocalPoint, share = 1): boolean {
+  return ((2 * x) / w - 1) ** 2 + ((2 * y) / h - 1) ** 2 <= share ** 2 && share > 0;
 }
 
 function isInsideCorners({ x, y, w, h }: LocalPoint, share: number): boolean {

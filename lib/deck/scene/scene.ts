@@ -103,17 +103,19 @@ export interface ShapeElement extends ElementBase {
   rotationDeg?: number;
   flipHorizontal?: boolean;
   flipVertical?: boolean;
-  /** For `arc-segment`, a sector of the box's ellipse: start and end in degrees, clockwise from three o'clock. */
-  angles?: { startDeg: number; endDeg: number };
+  /** For `arc-segment`, a sector of the box's ellipse: start and end in degrees, clockwise from three o'clock; a ring's has a hole. */
+  angles?: { startDeg: number; endDeg: number; holeShare?: number };
 }
 
-/** A straight line from the top left to the bottom right of its box (or flipped); `h` or `w` may be 0. */
+/** A straight line from the top left to the bottom right of its box (or flipped); `h` or `w` may be 0. Its ends are tied to the elements that `joins` names, and follow them. */
 export interface LineElement extends ElementBase {
   type: 'line';
   stroke: Stroke;
   flipVertical?: boolean;
+  startArrow?: boolean;
   endArrow?: boolean;
   connects?: Connection;
+  joins?: { start: string; end: string };
 }
 
 export interface ImageElement extends ElementBase {

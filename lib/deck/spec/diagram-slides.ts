@@ -14,6 +14,15 @@ const planSchema = z.object({
   includes: z.array(text).default([]),
 });
 
+export const cycleSlideSchema = z.object({
+  kind: z.literal('cycle'),
+  ...common,
+  /** The first one follows the last. */
+  steps: z.array(z.object({ title: text, detail: said })).min(1),
+  /** What goes round, or what drives it; stands in the middle. */
+  center: said,
+});
+
 export const featuresSlideSchema = z.object({
   kind: z.literal('features'),
   ...common,

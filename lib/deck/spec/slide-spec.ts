@@ -3,8 +3,8 @@ import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
 import { chartDataSchema } from './chart-data';
 import { roadmapSlideSchema } from './roadmap-schema';
 import { treeSlideSchema } from './tree-schema';
-import { featuresSlideSchema } from './diagram-slides';
 import { common, said, text } from './slide-common';
+import { cycleSlideSchema, featuresSlideSchema } from './diagram-slides';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
@@ -281,6 +281,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   roadmapSlideSchema,
   treeSlideSchema,
   featuresSlideSchema,
+  cycleSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -286,6 +286,7 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       { maxLength: 14 },
     ),
   }),
+  cycle: fc.record({ steps: list(fc.record({ title: text(5), detail: maybe(text(12)) }), 9), center: maybe(text(3)) }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -29,7 +29,14 @@ import {
   fields,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
-import { gluedConnectors, iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
+import {
+  gluedConnectors,
+  iconLines,
+  linesAsConnectors,
+  noEmptyOutlines,
+  tableProperties,
+  tiedConnectors,
+} from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { slideColors } from './scheme-colors';
 import { groups, shapeIdentity } from './slide/shape-identity';
@@ -57,7 +64,13 @@ const faulty: SceneSlide = slide(
       group: 'Plan',
     },
     { type: 'shape', name: 'Card', geometry: 'rect', box, fill: { color: 'surface' }, group: 'Plan' },
-    { type: 'line', name: 'Rule', box: { ...box, h: 0 }, stroke: { color: 'ink', widthPt: 1 } },
+    {
+      type: 'line',
+      name: 'Rule',
+      box: { ...box, h: 0 },
+      stroke: { color: 'ink', widthPt: 1 },
+      joins: { start: 'Runs', end: 'Card' },
+    },
     {
       type: 'line',
       name: 'Connector',
@@ -154,8 +167,9 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
   [
     'connector that its shapes leave behind',
     gluedConnectors,
-    (root) => descendantsOf(root, 'a:stCxn').length !== 1 || descendantsOf(root, 'a:endCxn').length !== 1,
+    (root) => descendantsOf(root, 'a:stCxn').length !== 2 || descendantsOf(root, 'a:endCxn').length !== 2,
   ],
+  ['line that stays where it was', tiedConnectors, (root) => descendantsOf(root, 'a:endCxn')[0]?.get('idx') !== '3'],
   ['picture that is not cropped', pictureCrops, (root) => descendantsOf(root, 'a:srcRect')[0]?.get('b') !== '20000'],
   ['table without header row', tableProperties, (root) => descendantsOf(root, 'a:tblPr')[0]?.get('firstRow') !== '1'],
   ['title that is no placeholder', placeholders, (root) => descendantsOf(root, 'p:ph')[0]?.get('type') !== 'title'],

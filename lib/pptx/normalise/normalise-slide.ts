@@ -15,7 +15,14 @@ import {
   fields,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
-import { gluedConnectors, iconLines, linesAsConnectors, noEmptyOutlines, tableProperties } from './slide/shapes';
+import {
+  gluedConnectors,
+  iconLines,
+  linesAsConnectors,
+  noEmptyOutlines,
+  tableProperties,
+  tiedConnectors,
+} from './slide/shapes';
 import { placeholders } from './slide/placeholders';
 import { groups, shapeIdentity } from './slide/shape-identity';
 import { slideColors } from './scheme-colors';
@@ -43,6 +50,7 @@ export const slideRules: readonly SlideRule[] = [
   hyperlinks,
   shapeIdentity,
   gluedConnectors,
+  tiedConnectors,
   groups,
   slideColors,
   inheritedText,

@@ -16,13 +16,14 @@ const presets: Readonly<Record<Geometry, string>> = {
 export interface Shaped {
   geometry?: Geometry;
   cornerRadius?: number;
-  angles?: { startDeg: number; endDeg: number };
+  angles?: { startDeg: number; endDeg: number; holeShare?: number };
 }
 
 /** The preset of a shape. Corners without a radius and segments that go all round have presets of their own. */
 export function presetOf({ geometry = 'rect', cornerRadius = 0, angles }: Shaped): string {
   if (geometry === 'round-rect' && cornerRadius <= 0) return presets.rect;
   if (geometry === 'arc-segment' && angles && Math.abs(angles.endDeg - angles.startDeg) >= 360) return presets.ellipse;
+  if (geometry === 'arc-segment' && angles?.holeShare) return 'blockArc';
   return presets[geometry];
 }
 

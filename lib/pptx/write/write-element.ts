@@ -73,7 +73,10 @@ function writeShape(slide: PptxSlide, element: ShapeElement): void {
     ...(stroke && { line: strokeOptions(stroke) }),
     ...(element.geometry === 'round-rect' && { rectRadius: cornerRadiusInches(box, element.cornerRadius ?? 0) }),
     ...(angles &&
-      presetOf(element) === 'pie' && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),
+      presetOf(element) !== 'ellipse' && {
+        angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)],
+        ...(angles.holeShare && { arcThicknessRatio: 1 - angles.holeShare }),
+      }),
     rotate: normalDegrees(element.rotationDeg ?? 0),
     flipH: element.flipHorizontal ?? false,
     flipV: element.flipVertical ?? false,
@@ -84,7 +87,11 @@ function writeShape(slide: PptxSlide, element: ShapeElement): void {
 function writeLine(slide: PptxSlide, element: LineElement): void {
   slide.addShape('line' as PptxGenJS.ShapeType, {
     ...element.box,
-    line: { ...strokeOptions(element.stroke), ...(element.endArrow && { endArrowType: 'triangle' }) },
+    line: {
+      ...strokeOptions(element.stroke),
+      ...(element.startArrow && { beginArrowType: 'triangle' }),
+      ...(element.endArrow && { endArrowType: 'triangle' }),
+    },
     flipV: element.flipVertical ?? false,
   });
 }

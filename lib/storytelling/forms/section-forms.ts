@@ -10,7 +10,7 @@ import { fitted, mostFull, pointOf, usuallyFull, wordsOfPoints } from './materia
 import { tableOf, timesOf } from './overviews';
 import { roadmapOfSections } from './roadmap-forms';
 import { plansOfSections } from './plan-forms';
-import { areOpposites } from './roles';
+import { areOpposites, rolesIn } from './roles';
 
 /** A section with the lines that stand in it. */
 export interface SectionColumn {
@@ -122,18 +122,18 @@ function options(
   });
 }
 
-function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
+function steps(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
   if (columns.length < 3 || columns.length > 6) return null;
   if (!columns.every(({ section }) => section.marker?.role === 'step')) return null;
   if (columns.some(({ lines }) => words(lines) > 28)) return null;
-  return draftOf('steps', 2.5, Math.max(columns.length / 5, allWords(columns) / 90), {
-    kind: 'process',
-    title,
-    steps: columns.map(({ title: name, lines }) => ({
-      title: capitalised(line(name)),
-      ...(lines.length === 0 ? {} : { detail: lines.map(line).join('; ') }),
-    })),
-  });
+  const told = columns.map(({ title: name, lines }) => ({
+    title: capitalised(line(name)),
+    ...(lines.length === 0 ? {} : { detail: lines.map(line).join('; ') }),
+  }));
+  const fill = Math.max(columns.length / 5, allWords(columns) / 90);
+  return rolesIn(title, context).has('cycle')
+    ? draftOf('steps', 2.8, fill, { kind: 'cycle', title, steps: told })
+    : draftOf('steps', 2.5, fill, { kind: 'process', title, steps: told });
 }
 
 /** "5.2.0 (12 May)", "Monday": sections that stand for times. */

@@ -2,8 +2,8 @@ import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/senten
 import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
-import { hasDigit, hasLetter, isQuestion } from '@/lib/reading/source/signs';
-import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { balanced, capitalised, isEnder, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { stateDraft } from './before-after-form';
 import { draftOf, type Draft } from './draft';
@@ -14,6 +14,7 @@ import { closing, questions, team } from './people-forms';
 import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
 import { tree } from './tree-forms';
+import { cycle, goesOn, process } from './step-forms';
 import { actions, schedule, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
@@ -62,11 +63,6 @@ function listOf({ title, points, isList }: FormMaterial, fullest: number, contex
   );
 }
 
-/** What is counted from a later number on says its numbers itself: slides would begin with 1 again. */
-function goesOn([first]: readonly TextPoint[]): boolean {
-  return first !== undefined && first.ordinal !== null && first.ordinal > 1;
-}
-
 const [fewestWordsBehindAnd, longestLine] = [3, 300];
 
 /** Lines of a list have no full stop and begin with no "and"; sentences keep their stops where there are several in one. */
@@ -93,54 +89,6 @@ function statement({ title, points }: FormMaterial): Draft | null {
   return draftOf(null, isSaid ? -3 : 0.4, isSaid ? 0.2 : 0.55, { kind: 'statement', title, statement: said });
 }
 
-/** "First …, last …": what sentences tell one after the other. */
-function isTold(points: readonly TextPoint[], { lexicon }: TellingContext): boolean {
-  const [first, ...others] = points;
-  const opens = ({ text }: TextPoint, meaning: string): boolean =>
-    lexicon.marksIn(text.slice(0, 24)).some((mark) => mark.start === 0 && mark.meaning === meaning);
-  return first !== undefined && opens(first, 'word.begin') && others.some((point) => opens(point, 'word.end'));
-}
-
-/** What its author numbers, tells or heads as steps: other facts stand beside each other. */
-function process({ title, points, roles, asked, isList }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < 3 || points.length > 7 || goesOn(points)) return null;
-  const isOrdered = points.every((point) => point.isOrdered);
-  // "Which step do you fear?" is answered by no procedure.
-  const isHeaded = (roles.has('process') || roles.has('steps')) && (isList || !isQuestion(title));
-  const isStepped = isHeaded || asked.has('steps') || isTold(points, context);
-  if (!isStepped && !isOrdered) return null;
-  if (points.some(({ words }) => words > 26)) return null;
-  const steps = points.map((point) => stepOf(point, context));
-  if (steps.some((step) => step.title.length > 80)) return null;
-  const fill = Math.max(points.length / 5, wordsOfPoints(points) / 80);
-  return draftOf('steps', isStepped ? 2 : 1, fill, { kind: 'process', title, steps });
-}
-
-function stepOf({ text, children }: TextPoint, context: TellingContext): { title: string; detail?: string } {
-  const headed = headOf(text);
-  // "Step 2: choose" says its number by its place.
-  const isNumber =
-    headed !== null &&
-    hasDigit(headed.head.slice(-1)) &&
-    context.lexicon.marksIn(headed.head).some(({ meaning }) => meaning === 'word.stepLabel');
-  const said = headed?.rest ?? text;
-  // The first of several equals is no head of the others.
-  const [equal = '', ...equals] = listed(said, context);
-  const isList = equals.length > 0 && wordCount(equal) <= mostWordsOfName;
-  const parts: [string, string] = isList ? [said, ''] : firstClause(said);
-  const [title, detail] = headed === null || isNumber ? parts : [headed.head, headed.rest];
-  const more = [detail, ...children.map((child) => child.text)].filter(Boolean).join('; ');
-  return { title: capitalised(unstopped(title)), ...(more === '' ? {} : { detail: capitalised(unstopped(more)) }) };
-}
-
-/** A sentence that is long is told in two where it has a break. */
-function firstClause(text: string): [string, string] {
-  if (wordCount(text) <= 9) return [text, ''];
-  const [head = text, ...others] = partsOf(text, (sign, at) => ',;–'.includes(sign) && text.charAt(at + 1) === ' ');
-  const rest = text.slice(head.length).trim();
-  return others.length > 0 && visualWidth(head) <= 60 && balanced(head) ? [head, trimmed(rest, ',;–')] : [text, ''];
-}
-
 /** Items that say what they are about stand beside each other. */
 function cards({ title, points, roles }: FormMaterial): Draft | null {
   if (points.length < 2 || points.length > 6) return null;
@@ -161,12 +109,12 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
   return draftOf('cards', roles.has('people') ? 1.6 : 1, fill, { kind: 'cards', title, cards: shown });
 }
 
-const mostWordsOfName = 3;
+const mostWordsOfHead = 3;
 
 /** "Prompt. Claims are made within 30 days." */
 function nameOf(text: string): { head: string; rest: string } | null {
   const [first, second] = sentencesIn(text);
-  if (first === undefined || second === undefined || wordCount(first.text) > mostWordsOfName) return null;
+  if (first === undefined || second === undefined || wordCount(first.text) > mostWordsOfHead) return null;
   return { head: unstopped(first.text), rest: text.slice(second.start) };
 }
 
@@ -289,6 +237,7 @@ const forms = [
   schedule,
   actions,
   figures,
+  cycle,
   process,
   quoteForm,
   change,

@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const cjkDiagrams: Pick<GalleryContent['slides'], 'features'> = {
+export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> = {
   features: [
     {
       kind: 'features',
@@ -18,6 +18,19 @@ export const cjkDiagrams: Pick<GalleryContent['slides'], 'features'> = {
         { name: 'シングルサインオン', values: ['×', '○', '○'] },
         { name: '操作履歴', values: ['×', '△', '○'] },
         { name: 'サポート', values: ['メール', 'チャット', '専任担当'] },
+      ],
+    },
+  ],
+  cycle: [
+    {
+      kind: 'cycle',
+      title: '毎月の学びを翌月の計画に生かします',
+      center: '業務改善',
+      steps: [
+        { title: '計画', detail: '経路と担当者を決めます' },
+        { title: '実行', detail: '約束した日に荷物を届けます' },
+        { title: '評価', detail: '遅れた件数と理由を数えます' },
+        { title: '改善', detail: '毎月一つずつ改めます' },
       ],
     },
   ],

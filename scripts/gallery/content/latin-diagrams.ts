@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const latinDiagrams: Pick<GalleryContent['slides'], 'features'> = {
+export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> = {
   features: [
     {
       kind: 'features',
@@ -51,6 +51,49 @@ export const latinDiagrams: Pick<GalleryContent['slides'], 'features'> = {
           note: 'a month',
           includes: ['Any number of users', '1 TB of storage', 'Named contact', 'Single sign-on'],
         },
+      ],
+    },
+  ],
+  cycle: [
+    {
+      kind: 'cycle',
+      title: 'What we learn from each month goes into the next',
+      center: 'Better service',
+      steps: [
+        { title: 'Plan', detail: 'Set the routes and who drives them' },
+        { title: 'Deliver', detail: 'Bring the parcels on the promised day' },
+        { title: 'Measure', detail: 'Count what came late, and why' },
+        { title: 'Improve', detail: 'Change one thing a month' },
+      ],
+    },
+    {
+      kind: 'cycle',
+      title: 'More drivers make the service better, which brings more drivers',
+      steps: [{ title: 'More drivers' }, { title: 'Shorter waits' }, { title: 'More customers' }],
+    },
+    {
+      kind: 'cycle',
+      title: 'Six steps bring each product back to us',
+      center: 'No waste',
+      steps: [
+        { title: 'Design', detail: 'Parts that can be taken out' },
+        { title: 'Build', detail: 'From 40% used steel' },
+        { title: 'Sell', detail: 'With a deposit on each machine' },
+        { title: 'Repair', detail: 'In 11 workshops' },
+        { title: 'Collect', detail: 'Free of charge after ten years' },
+        { title: 'Take apart', detail: 'Sorted by material' },
+      ],
+    },
+    {
+      kind: 'cycle',
+      title: 'Five habits of a team that learns',
+      arrangement: 'cycle-track',
+      steps: [
+        { title: 'Ask', detail: 'What went wrong?' },
+        { title: 'Look', detail: 'At the figures of the week' },
+        { title: 'Choose', detail: 'One thing to change' },
+        { title: 'Try', detail: 'For two weeks' },
+        { title: 'Keep or drop', detail: 'By what the figures say' },
       ],
     },
   ],

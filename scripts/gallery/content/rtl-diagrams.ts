@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const rtlDiagrams: Pick<GalleryContent['slides'], 'features'> = {
+export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> = {
   features: [
     {
       kind: 'features',
@@ -18,6 +18,20 @@ export const rtlDiagrams: Pick<GalleryContent['slides'], 'features'> = {
         { name: 'دخول موحد', values: ['–', '✓', '✓'] },
         { name: 'التقارير', values: ['◔', '◑', '●'] },
         { name: 'الدعم', values: ['بالبريد', 'بالمحادثة', 'مسؤول خاص'] },
+      ],
+    },
+  ],
+  cycle: [
+    {
+      kind: 'cycle',
+      title: 'ما نتعلمه كل شهر يدخل في خطة الشهر التالي',
+      center: 'خدمة أفضل',
+      steps: [
+        { title: 'التخطيط', detail: 'نحدد المسارات والسائقين' },
+        { title: 'التسليم', detail: 'نوصل الطرود في اليوم الموعود' },
+        { title: 'القياس', detail: 'نحصي ما تأخر ولماذا' },
+        { title: 'التحسين', detail: 'نغير شيئًا واحدًا كل شهر' },
+        { title: 'التعلم', detail: 'نكتب ما نجح' },
       ],
     },
   ],

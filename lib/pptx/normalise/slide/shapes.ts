@@ -1,5 +1,5 @@
 import { childrenOf, createElement, descendantsOf, renameElement, childOf, pathOf } from '../../xml/tree';
-import type { Box, TableRow } from '@/lib/deck/scene/scene';
+import type { Box, SceneElement, TableRow } from '@/lib/deck/scene/scene';
 import type { TableLook } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../../package/emu';
 import type { XmlElement } from '../../xml/tree';
@@ -75,6 +75,48 @@ const centre = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
 
 function idOf(node: XmlElement): string {
   return descendantsOf(node, 'p:cNvPr')[0]?.get('id') ?? '';
+}
+
+/** Where lines can be tied to shapes, as shares of their boxes, in the order of ECMA-376's presets. */
+const freeSites = {
+  box: [
+    [0.5, 0],
+    [0, 0.5],
+    [0.5, 1],
+    [1, 0.5],
+  ],
+  ellipse: [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
+    const angle = ((-90 - turn) * Math.PI) / 180;
+    return [0.5 + Math.cos(angle) / 2, 0.5 + Math.sin(angle) / 2];
+  }),
+} as const;
+
+/** The ends of lines that belong to shapes are tied to the nearest of their sites, so that they follow when shapes are moved. */
+export const tiedConnectors: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'line' || !element.joins) continue;
+    const { box, flipVertical, joins } = element;
+    const [top, bottom] = [box.y, box.y + box.h];
+    const ends = [
+      { tag: 'a:stCxn', name: joins.start, x: box.x, y: flipVertical ? bottom : top },
+      { tag: 'a:endCxn', name: joins.end, x: box.x + box.w, y: flipVertical ? top : bottom },
+    ];
+    const locks = pathOf(node, 'p:nvCxnSpPr', 'p:cNvCxnSpPr');
+    for (const { tag, name, x, y } of ends) {
+      const shape = drawn.find((other) => other.element.name === name);
+      if (!shape) continue;
+      locks?.append(createElement(tag, { id: idOf(shape.node), idx: String(nearestSite(shape.element, x, y)) }));
+    }
+  }
+};
+
+function nearestSite(element: SceneElement, x: number, y: number): number {
+  const geometry = 'geometry' in element ? element.geometry : undefined;
+  const own = geometry === 'ellipse' ? freeSites.ellipse : freeSites.box;
+  const distances = own.map(([across = 0, down = 0]) =>
+    Math.hypot(element.box.x + across * element.box.w - x, element.box.y + down * element.box.h - y),
+  );
+  return distances.indexOf(Math.min(...distances));
 }
 
 /**

@@ -32,6 +32,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   tree: 'orgchart organizationchart organisationchart organigram hierarchy drivertree valuetree treediagram breakdown structure',
   features:
     'pricing pricingtable plans plancards featuretable featurematrix featurecomparison harveyballs packages tiers',
+  cycle: 'loop flywheel circle lifecycle feedbackloop circularprocess cyclediagram',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

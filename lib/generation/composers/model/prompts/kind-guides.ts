@@ -117,6 +117,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'plans, products or packages with what each has, and perhaps what each costs',
     fill: 'plans: 2 to 4 with name and price as the request writes them. features: 4 to 8, values: one a plan in their order, ✓ for what it has, – for what it lacks, ○ ◔ ◑ ◕ ● for how much of it, or a word or number. recommended: true for one at most, and only if the request recommends it. includes: only where the request lists something else for every plan.',
   },
+  cycle: {
+    shows: 'steps that come round again: what ends leads back to what begins',
+    fill: 'steps: 3 to 6, each a title of 1 to 4 words and a detail of at most 12 words. center: what goes round, in 1 to 3 words. Steps with an end are a process.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

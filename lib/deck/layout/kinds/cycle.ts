@@ -1,0 +1,207 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import { draft } from '../blocks/draft';
+import { firstFitting, fitDrafts, fitLargest, type Fitted } from '../blocks/fit';
+import { pairsWithin } from '../blocks/size-limits';
+import { textElement } from '../blocks/text-element';
+import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { placed, tooLong } from '../placement';
+import { cycleSizesPt, stepDrafts, trackOf } from './cycle-track';
+
+type Cycle = SlideOf<'cycle'>;
+
+const [fewestSteps, mostSteps] = [2, 6];
+const ring = { mostRadiusIn: 2.35, holeShare: 0.62, gapDeg: 3, headIn: 0.3, textGapIn: 0.35 };
+const numberIn = 0.6;
+const centerShare = 0.78;
+
+/** Where on the ring a step's text stands: beside its middle, and of the one at the top beside its first half. */
+function textAngle(index: number, count: number): number {
+  const middle = -90 + (360 / count) * (index + (count % 2 === 0 ? 0.5 : 0));
+  return Math.abs(middle + 90) < 1 ? middle + 108 / count : middle;
+}
+
+/** A ring of as many arrows as there are steps, each with its text beside it. */
+function ringOf(slide: Cycle, context: KindContext): Placement {
+  const { steps } = slide;
+  const { area, theme, direction } = context;
+  if (steps.length < fewestSteps || steps.length > mostSteps) return tooLong;
+  const radius = Math.min(area.h / 2, ring.mostRadiusIn, area.w * 0.2);
+  const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
+  const texts = firstFitting(pairsWithin(theme, cycleSizesPt), (sizes) =>
+    placeTexts(slide, context, sizes, { ...middle, radius }),
+  );
+  if (!texts) return tooLong;
+  const share = 360 / steps.length;
+  const start = -90 - (steps.length % 2 === 0 ? 0 : share / 2);
+  const box = { x: middle.x - radius, y: middle.y - radius, w: radius * 2, h: radius * 2 };
+  const bandIn = radius * (1 - ring.holeShare);
+  const along = radius - bandIn / 2;
+  const headDeg = (ring.headIn / along) * (180 / Math.PI);
+  const elements = steps.flatMap((_, index): SceneElement[] => {
+    const name = `Step ${index + 1}`;
+    const [startDeg, endDeg] = [start + share * index + ring.gapDeg, start + share * (index + 1) - headDeg * 0.55];
+    const point = (degrees: number) => ({
+      x: middle.x + along * Math.cos((degrees * Math.PI) / 180),
+      y: middle.y + along * Math.sin((degrees * Math.PI) / 180),
+    });
+    const head = point(endDeg + headDeg / 2 - 0.5);
+    const at = point((startDeg + endDeg) / 2);
+    const number = fitDrafts(
+      context,
+      [
+        draft(String(index + 1), direction, {
+          ...theme.style.numerals,
+          sizePt: 24,
+          color: 'onAccent',
+          align: 'center',
+          lineSpacing: 1,
+        }),
+      ],
+      { widthIn: numberIn, heightIn: numberIn },
+    );
+    return [
+      {
+        type: 'shape',
+        name: `${name} arc`,
+        geometry: 'arc-segment',
+        box,
+        angles: { startDeg, endDeg, holeShare: ring.holeShare },
+        fill: { color: 'accentFill' },
+      },
+      {
+        type: 'shape',
+        name: `${name} head`,
+        geometry: 'triangle',
+        box: { x: head.x - bandIn * 0.58, y: head.y - ring.headIn / 2, w: bandIn * 1.16, h: ring.headIn },
+        rotationDeg: endDeg + headDeg / 2 + 180,
+        fill: { color: 'accentFill' },
+        on: `${name} arc`,
+      },
+      ...(number
+        ? [
+            textElement({
+              name: `${name} number`,
+              box: { x: at.x - numberIn / 2, y: at.y - numberIn / 2, w: numberIn, h: numberIn },
+              paragraphs: number.paragraphs,
+              anchor: 'middle',
+              on: `${name} arc`,
+            }),
+          ]
+        : []),
+      texts[index]!,
+    ];
+  });
+  const inside = centerText(slide, context, { ...middle, w: radius * ring.holeShare * 2 * centerShare });
+  return inside ? placed([...elements, ...inside]) : tooLong;
+}
+
+/** The words in the middle; null where they are too long for it. */
+function centerText({ center }: Cycle, context: KindContext, { x, y, w }: { x: number; y: number; w: number }) {
+  if (!center) return [];
+  const heightIn = w * 0.75;
+  const fitted = fitLargest(
+    context,
+    (sizePt) => [
+      draft(center, context.direction, { sizePt, bold: true, color: 'ink', align: 'center', lineSpacing: 1 }),
+    ],
+    [26, 24, 20, 18, 16, 14],
+    { widthIn: w, heightIn },
+  );
+  return fitted
+    ? [
+        textElement({
+          name: 'Center',
+          box: { x: x - w / 2, y: y - heightIn / 2, w, h: heightIn },
+          paragraphs: fitted.paragraphs,
+          anchor: 'middle',
+          on: 'Step 1 arc',
+        }),
+      ]
+    : null;
+}
+
+interface Ring {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Texts to the right and to the left of the ring at the heights of their arrows, kept apart from each other and from the ring; null where they find no room. */
+function placeTexts(
+  { steps }: Cycle,
+  context: KindContext,
+  sizes: readonly [number, number],
+  { x, y, radius }: Ring,
+): SceneElement[] | null {
+  const { area, direction } = context;
+  const widthIn = area.w / 2 - radius - ring.textGapIn - ring.headIn / 2;
+  const wanted = steps.map((step, index) => {
+    const angle = (textAngle(index, steps.length) * Math.PI) / 180;
+    const isRight = Math.cos(angle) > -1e-9;
+    const align = isRight ? ('start' as const) : ('end' as const);
+    const fitted = fitDrafts(context, stepDrafts(step, sizes, direction, align), { widthIn, heightIn: area.h * 0.6 });
+    return { index, isRight, fitted, middle: y + radius * Math.sin(angle) };
+  });
+  if (wanted.some(({ fitted }) => fitted === null)) return null;
+  const placedTexts = new Map<number, SceneElement>();
+  for (const side of [true, false]) {
+    const texts = wanted
+      .filter(({ isRight }) => isRight === side)
+      .map(({ index, fitted, middle }) => ({ index, fitted: fitted!, middle }))
+      .sort((a, b) => a.middle - b.middle);
+    const tops = spread(texts, area);
+    if (!tops) return null;
+    texts.forEach(({ index, fitted }, at) => {
+      const top = tops[at]!;
+      const reach = chordIn(top, top + fitted.heightIn, { x, y, radius }) + ring.textGapIn;
+      const far = side ? area.x + area.w : area.x;
+      const near = side ? x + reach : x - reach;
+      const box: Box = { x: Math.min(near, far), y: top, w: Math.abs(far - near), h: fitted.heightIn };
+      placedTexts.set(
+        index,
+        textElement({ name: `Step ${index + 1}`, box, paragraphs: fitted.paragraphs, anchor: 'middle' }),
+      );
+    });
+  }
+  return steps.map((_, index) => placedTexts.get(index)!);
+}
+
+/** How far the ring reaches from its upright middle line between two heights. */
+function chordIn(top: number, bottom: number, { y, radius }: Ring): number {
+  const away = top > y ? top - y : bottom < y ? y - bottom : 0;
+  return away >= radius ? 0 : Math.sqrt(radius ** 2 - away ** 2);
+}
+
+const apartIn = 0.2;
+
+/** The tops of texts about their wanted middles, pushed down and then up until they stand apart inside the area. */
+function spread(texts: readonly { fitted: Fitted; middle: number }[], area: Box): number[] | null {
+  const heights = texts.map(({ fitted }) => fitted.heightIn);
+  const needIn = heights.reduce((sum, height) => sum + height, 0) + apartIn * (texts.length - 1);
+  if (needIn > area.h) return null;
+  const tops = texts.map(({ middle, fitted }) => Math.max(area.y, middle - fitted.heightIn / 2));
+  for (let at = 1; at < tops.length; at += 1)
+    tops[at] = Math.max(tops[at]!, tops[at - 1]! + heights[at - 1]! + apartIn);
+  for (let at = tops.length - 1; at >= 0; at -= 1) {
+    const below = at === tops.length - 1 ? area.y + area.h : tops[at + 1]! - apartIn;
+    tops[at] = Math.min(tops[at]!, below - heights[at]!);
+  }
+  return tops;
+}
+
+export const cycleLayout: KindLayout<Cycle> = {
+  arrangements: [
+    {
+      name: 'cycle-ring',
+      layout: 'title-only',
+      suits: ({ steps }) => (steps.length <= mostSteps ? 3 : 0.5),
+      place: ringOf,
+    },
+    { name: 'cycle-track', layout: 'title-only', suits: ({ steps }) => (steps.length > 3 ? 2.4 : 1.8), place: trackOf },
+  ],
+  outline: ({ steps, center }) => [
+    ...(center ? [{ text: center }] : []),
+    ...steps.map(({ title, detail }) => ({ text: title, children: detail ? [detail] : [] })),
+  ],
+};
