@@ -140,6 +140,7 @@ export const headingRoles = [
   'pricing', // prices, plans, packages
   'cycle', // cycle, loop, life cycle
   'again', // back to the first step, start over: said of a last step
+  'rating', // impact, effort, likelihood: columns by which things are weighed
   'people', // team, participants, attendees
   'questions', // FAQ, open questions
   'inScope',

@@ -297,6 +297,8 @@ export const language: Language = {
     cycle: 'kreislauf, zyklus, regelkreis, lebenszyklus, schleife, teufelskreis, schwungrad, kreislauf*',
     again:
       'wiederholen, von vorn, von vorne, zurück zu schritt, zurück zum anfang, wieder bei, beginnt neu, beginnt von neuem',
+    rating:
+      'auswirkung, wirkung, aufwand, nutzen, komplexität, wahrscheinlichkeit, eintrittswahrscheinlichkeit, schadenshöhe, schwere, dringlichkeit, wichtigkeit, machbarkeit, risiko, kosten',
     people:
       'team, unser team, das team, projektteam, teilnehmer, teilnehmerinnen, teilnehmende, teilnehmerliste, anwesend, anwesende, abwesend, entschuldigt, gäste, mitglieder, beteiligte, personen, rollen, ansprechpartner, ansprechpartnerinnen, kontakt, kontakte, vorstand, gründer, gründerteam, referenten, mitwirkende, wer wir sind, über uns, verteiler, zuständigkeiten',
     questions:

@@ -262,6 +262,8 @@ export const language: Language = {
       'cycle, cycles, loop, feedback loop, life cycle, lifecycle, flywheel, circle, virtuous circle, vicious circle',
     again:
       'repeat, repeats, start again, start over, begin again, begins again, starts again, back to step, back to the start, back to the beginning, return to step, go back to, and so on',
+    rating:
+      'impact, effort, value, complexity, likelihood, probability, severity, urgency, importance, feasibility, benefit, ease, business value, reach, confidence, risk, cost',
     people:
       'team, participants, attendees, present, people, staff, who we are, members, contacts, roles, founders, speakers, apologies, invited',
     questions: 'faq, faqs, questions, frequently asked questions, q&a, questions and answers, open questions',

@@ -302,6 +302,8 @@ export const language: Language = {
     pricing: 'precios, tarifas, planes, planes y precios, lista de precios, suscripciones, paquetes, precio',
     cycle: 'ciclo, ciclos, bucle, ciclo de vida, círculo virtuoso, círculo vicioso',
     again: 'repetir, se repite, volver a empezar, volver al paso, vuelta al inicio, vuelve a empezar',
+    rating:
+      'impacto, esfuerzo, valor, complejidad, probabilidad, gravedad, urgencia, importancia, viabilidad, beneficio, riesgo, coste',
     people:
       'equipo, nuestro equipo, el equipo, equipo del proyecto, equipo de trabajo, participantes, asistentes, asistencia, presentes, ausentes, excusan su asistencia, invitados, miembros, integrantes, personas, roles, roles y responsabilidades, responsables, contactos, contacto, fundadores, ponentes, quiénes somos, sobre nosotros, partes interesadas, personal',
     questions:
@@ -636,8 +638,7 @@ export const language: Language = {
       hospital: 'hospital*, hospitales, clínica*, hospitalari*',
       hotel: 'hotel*, hoteles, hotelería, hostelería, hoteler*',
       hourglass: 'paciencia, plazo de entrega, plazos de entrega, tiempo de preparación',
-      house:
-        'casa*, vivienda*, hogar*, alquiler*, domicilio*, apartamento*, piso, pisos, hipoteca*, residencia*, arrendamiento*',
+      house: 'casa*, vivienda*, hogar*, alquiler*, apartamento*, piso*, hipoteca*, residencia*, arrendamiento*',
       image: 'imagen, imágenes, ilustración*, ilustraciones, galería*',
       inbox: 'bandeja de entrada, solicitudes, peticiones, reclamación*, reclamaciones, queja*, buzón',
       info: 'información, informaciones, datos básicos, info, hechos, aviso legal',
@@ -700,8 +701,7 @@ export const language: Language = {
       radar: 'vigilancia, detección*, detecciones, monitoreo*, monitorización*, radar*, supervisión*, detectar',
       radio: 'radio*, sensor*, antena*, internet de las cosas, iot, bluetooth, emisora*',
       receipt: 'factura*, recibo*, impuesto*, tributo*, fiscal*, tributari*, ticket de compra',
-      recycle:
-        'reciclaje*, residuos, economía circular, reciclar, reutilización*, reutilizar, compost*, recogida selectiva',
+      recycle: 'reciclaje*, residuos, economía circular, reciclar, reutilización*, compost*, recogida selectiva',
       'refresh-cw':
         'cambio*, actualización*, actualizaciones, transformación*, transformaciones, renovación*, renovaciones, ciclo*, mejora continua, iteración*, gestión del cambio, transición*, transiciones',
       rocket:

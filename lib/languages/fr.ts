@@ -298,6 +298,8 @@ export const language: Language = {
     pricing: 'tarifs, prix, formules, offres, abonnements, forfaits, nos tarifs, grille tarifaire, tarification',
     cycle: 'cycle, cycles, boucle, cycle de vie, boucle de rétroaction, cercle vertueux, cercle vicieux',
     again: 'recommencer, recommence, répéter, retour à, retour au début, reprendre au début',
+    rating:
+      'impact, effort, valeur, complexité, probabilité, gravité, urgence, importance, faisabilité, bénéfice, risque, coût',
     people:
       "équipe, équipes, notre équipe, l'équipe, équipe projet, participants, participantes, présents, présentes, étaient présents, absents, excusés, absents excusés, invités, membres, intervenants, contacts, contact, interlocuteurs, acteurs, parties prenantes, rôles, rôles et responsabilités, qui sommes-nous, fondateurs, gouvernance, personnes présentes, diffusion, bureau",
     questions:

@@ -284,6 +284,8 @@ export const language: Language = {
     pricing: 'prezzi, tariffe, piani, listino, listino prezzi, abbonamenti, pacchetti, piani e prezzi, prezzo',
     cycle: 'ciclo, cicli, ciclo di vita, circolo virtuoso, circolo vizioso',
     again: 'ripetere, ripeti, da capo, ricominciare, ricomincia, tornare al passo, ritorno all’inizio, torna al passo',
+    rating:
+      'impatto, sforzo, valore, complessità, probabilità, gravità, urgenza, importanza, fattibilità, beneficio, rischio, costo',
     people:
       'team, il team, squadra, la squadra, partecipanti, presenti, presenti alla riunione, assenti, assenti giustificati, persone, personale, chi siamo, membri, contatti, referenti, ruoli, ruoli e responsabilità, relatori, fondatori, soci fondatori, organigramma, invitati, intervenuti, hanno partecipato',
     questions:

@@ -284,6 +284,8 @@ export const language: Language = {
     pricing: 'prijzen, tarieven, abonnementen, pakketten, prijslijst, prijsplannen, prijs',
     cycle: 'cyclus, kringloop, kringlopen, lus, levenscyclus, vicieuze cirkel, vliegwiel',
     again: 'herhalen, herhaal, weer van voren af aan, terug naar stap, terug naar het begin',
+    rating:
+      'impact, inspanning, waarde, complexiteit, kans, waarschijnlijkheid, ernst, urgentie, belang, haalbaarheid, risico, kosten',
     people:
       "team, het team, ons team, deelnemers, aanwezig, aanwezigen, afwezig, afwezigen, afgemeld, afmeldingen, genodigden, betrokkenen, wie zijn wij, wie zijn we, wie we zijn, over ons, medewerkers, leden, contact, contactpersonen, rollen, rolverdeling, rollen en verantwoordelijkheden, oprichters, sprekers, bezetting, organogram, projectteam, mensen, collega's",
     questions:

@@ -274,6 +274,8 @@ export const language: Language = {
     pricing: 'cennik, ceny, plany, plany i ceny, abonamenty, pakiety, taryfy, cena',
     cycle: 'cykl, cykle, obieg, pętla, cykl życia, błędne koło',
     again: 'powtórz, powtarzać, od nowa, od początku, powrót do kroku, wróć do kroku',
+    rating:
+      'wpływ, wysiłek, nakład, wartość, złożoność, prawdopodobieństwo, dotkliwość, pilność, ważność, wykonalność, ryzyko, koszt',
     people:
       'zespół, nasz zespół, uczestnicy, obecni, nieobecni, obecni na spotkaniu, lista obecności, skład, skład zespołu, zespół projektowy, kim jesteśmy, o nas, ludzie, osoby, pracownicy, członkowie, kontakt, kontakty, osoby kontaktowe, role, role i odpowiedzialności, podział ról, założyciele, prelegenci, zaproszeni, goście, kadra, usprawiedliwieni',
     questions:

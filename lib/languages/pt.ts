@@ -284,6 +284,8 @@ export const language: Language = {
     pricing: 'preços, planos, tarifas, planos e preços, tabela de preços, assinaturas, pacotes, preço',
     cycle: 'ciclo, ciclos, ciclo de vida, círculo virtuoso, círculo vicioso',
     again: 'repetir, repete, recomeçar, recomeça, voltar ao passo, volta ao início',
+    rating:
+      'impacto, esforço, valor, complexidade, probabilidade, gravidade, urgência, importância, viabilidade, benefício, risco, custo',
     people:
       'equipe, equipes, equipa, equipas, time, nossa equipe, nosso time, a equipe, equipe do projeto, participantes, presentes, presença, presenças, ausentes, ausências, ausências justificadas, convidados, membros, integrantes, pessoas, papéis, papéis e responsabilidades, funções, responsáveis, contatos, contactos, contato, contacto, fundadores, palestrantes, oradores, quem somos, sobre nós, partes interessadas, elenco',
     questions:

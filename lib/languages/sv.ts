@@ -284,6 +284,8 @@ export const language: Language = {
     pricing: 'priser, prislista, prisplaner, abonnemang, paket, prismodell, pris',
     cycle: 'cykel, kretslopp, kretsloppet, slinga, livscykel, ond cirkel',
     again: 'upprepa, börja om, tillbaka till steg, tillbaka till början',
+    rating:
+      'effekt, påverkan, insats, ansträngning, värde, komplexitet, sannolikhet, konsekvens, brådska, vikt, genomförbarhet, risk, kostnad',
     people:
       'team, teamet, vårt team, arbetsgrupp*, projektgrupp*, styrgrupp*, deltagare, deltagarna, närvarande, närvarolista, frånvarande, inbjudna, medverkande, kallade, ej närvarande, anmält förhinder, personal, personalen, medarbetare, ledamöter, medlemmar, styrelse, styrelsen, kontakt, kontakter, kontaktpersoner, kontaktuppgifter, roller, roller och ansvar, ansvarsfördelning, grundare, grundarna, talare, vilka vi är, vilka är vi, om oss, bemanning, intressenter',
     questions:
@@ -314,7 +316,7 @@ export const language: Language = {
     problem:
       'frånvaro*, *frånvaro, *frånvaron, skolk*, brist på, bristen på, *brist, *bristen, buller*, *buller, *bullret, vandalism, skadegörelse*, mobbning*, *mobbning, svinn*, *svinn, *svinnet, förseningar, klagomål, personalomsättning*, stölder, *stölder, olyckor, *olyckor, torkan, nedskräpning*, ensamhet*, avhopp, uteblivna besök, sen ankomst, problem med, problemen med, problemet med, åtgärder mot, kampen mot, arbete mot, arbetet mot, insatser mot, motverka*, förebygga*, färre, mindre avfall, mindre svinn',
     welcome:
-      'välkommen, välkomna, välkomnande*, nya volontärer, nya ideella, nya medlemmar, nya medarbetare, ny medarbetare, nyanställd*, nya kollegor, nya lärlingar, nya praktikanter, nya elever, nya föräldrar, nyinflyttade, nykomlingar, första dagen, första arbetsdagen, första skoldagen',
+      'välkommen, välkomna*, nya volontärer, nya ideella, nya medlemmar, nya medarbetare, ny medarbetare, nyanställd*, nya kollegor, nya lärlingar, nya praktikanter, nya elever, nya föräldrar, nyinflyttade, nykomlingar, första dagen, första arbetsdagen, första skoldagen',
     venture:
       'öppna en, öppna ett, öppnar en, öppnar ett, öppna vår, öppna vårt, starta en, starta ett, starta eget, startar en, startar ett, starta vår, starta vårt, grunda en, grunda ett, bilda en, bilda ett, eget företag, egen firma, egen butik, egenföretagare, öppna eget, driva eget',
     advice:
@@ -509,7 +511,7 @@ export const language: Language = {
         'kvalitet*, *kvalitet, *kvaliteten, kvalitetssäkring*, standard, standarder, regelefterlevnad*, verifier*, godkänd*, certifierad*',
       banknote:
         'omsättning*, intäkt*, *intäkter, inkomst*, *inkomst, *inkomster, lön, löner, lönen, *löner, pengar, kontanter, kassaflöde*, försäljning*, *försäljning, *försäljningen',
-      'battery-charging': 'batteri*, *batteri, *batterier, laddning*, laddstolp*, laddstation*, laddinfrastruktur*',
+      'battery-charging': 'batteri*, *batteri, *batterier, laddning*, laddstolp*, laddstation*, laddare, laddinfra*',
       bed: 'säng, sängar, sömn*, sovrum*, boende, övernattning*, logi',
       bell: 'larm*, avisering*, påminnelse*, notis, notiser, varningssignal*, påminna',
       bike: 'cykel*, cykling*, cyklist*, *cykel, *cyklar, cyklar, cykelväg*, lastcykel*, lastcyklar',
@@ -613,8 +615,7 @@ export const language: Language = {
         'arbetsmiljö*, arbetsplats, arbetsplatsen, byggarbetsplats*, byggplats*, skyddsutrustning*, skyddsrond*, ingenjör*',
       headphones:
         'support, supporten, *support, kundtjänst*, kundservice*, helpdesk*, servicedesk*, kundcenter*, växel, växeln, podd*, podcast*, ljudbok*',
-      heart:
-        'kärlek*, lojalitet*, *lojalitet, trivsel*, välmående*, välbefinnande*, hjärta*, hjärtat, uppskattning*, kundlojalitet*',
+      heart: 'kärlek*, lojalitet*, *lojalitet, trivsel*, välmående*, välbefinn*, hjärta*, uppskattning*, kundlojal*',
       'heart-pulse':
         'hälsa, hälsan, *hälsa, *hälsan, ohälsa*, vård, vården, *vård, *vården, sjukvård*, medicinsk*, medicin*, folkhälsa*, sjukfrånvaro*, hälso*',
       history:

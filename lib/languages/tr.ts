@@ -273,6 +273,7 @@ export const language: Language = {
     pricing: 'fiyatlar, fiyatlandırma, fiyat listesi, planlar, paketler, abonelikler, tarifeler, fiyat',
     cycle: 'döngü, döngüsü, çevrim, yaşam döngüsü, kısır döngü',
     again: 'tekrarla, baştan, başa dön, adıma dön, yeniden başla',
+    rating: 'etki, çaba, efor, değer, karmaşıklık, olasılık, şiddet, aciliyet, önem, uygulanabilirlik, risk, maliyet',
     people:
       'ekip, ekibimiz, takım, takımımız, proje ekibi, katılımcılar, katılanlar, hazır bulunanlar, toplantıya katılanlar, katılmayanlar, mazeretli, mazeretliler, davetliler, kişiler, biz kimiz, hakkımızda, çalışanlar, personel, kadro, kadromuz, üyeler, kurul üyeleri, iletişim, iletişim bilgileri, irtibat, roller, roller ve sorumluluklar, görev ve sorumluluklar, kurucular, kurucu ekip, konuşmacılar, organizasyon şeması, sorumlular',
     questions:

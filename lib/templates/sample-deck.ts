@@ -294,6 +294,22 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'plot',
+      title: 'The calendar brings most for least',
+      xAxis: 'Effort',
+      yAxis: 'Impact',
+      xScale: { min: 0, max: 10 },
+      yScale: { min: 0, max: 10 },
+      quadrants: ['Quick wins', 'Big bets', 'Fill-ins', 'Leave'],
+      items: [
+        { name: 'Shared calendar', x: 2, y: 8.5 },
+        { name: 'Stock system', x: 8, y: 8 },
+        { name: 'Second carrier', x: 3.5, y: 6 },
+        { name: 'Night shift', x: 7, y: 3 },
+        { name: 'New labels', x: 1.5, y: 2 },
+      ],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

@@ -13,6 +13,7 @@ import { imageLayout } from './kinds/image';
 import { matrixLayout } from './kinds/matrix';
 import { metricsLayout } from './kinds/metrics';
 import { nextStepsLayout } from './kinds/next-steps';
+import { plotLayout } from './kinds/plot';
 import { processLayout } from './kinds/process';
 import { questionsLayout } from './kinds/questions';
 import { quoteLayout } from './kinds/quote';
@@ -60,6 +61,7 @@ export const kindLayouts: KindLayouts = {
   tree: treeLayout,
   features: featuresLayout,
   cycle: cycleLayout,
+  plot: plotLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

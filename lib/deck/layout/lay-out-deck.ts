@@ -16,6 +16,7 @@ import { eyebrowLine, panelOf, slideNumber, sourceLine, templateFields } from '.
 import { partSuffix } from './labels';
 import { giveRoom, joinTexts } from './join-texts';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
+import { notPlotted } from './kinds/plot-positions';
 import { withLinks } from './links';
 import { mirrorElement } from './mirror';
 import { outlineText, partSlides } from './part-slides';
@@ -168,6 +169,12 @@ function frame(
       specIndex,
       slideIndex,
       fault,
+    })),
+    ...(part.part === 0 ? notPlotted(spec) : []).map((names) => ({
+      type: 'not-plotted' as const,
+      specIndex,
+      slideIndex,
+      names,
     })),
     ...(part.part === 0 ? unknownIcons(spec) : []).map((icon) => ({
       type: 'unknown-icon' as const,

@@ -86,4 +86,5 @@ export type LayoutWarning =
   | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: MovedText['what'] }
   | { type: 'chart-adapted'; specIndex: number; slideIndex: number; change: ChartChange }
   | { type: 'not-drawn'; specIndex: number; slideIndex: number; fault: Fault }
+  | { type: 'not-plotted'; specIndex: number; slideIndex: number; names: readonly string[] }
   | { type: 'unknown-icon'; specIndex: number; slideIndex: number; icon: string };

@@ -145,3 +145,29 @@ export function beforeAfterWords(language: string): Readonly<Record<'before' | '
   const [before = '', after = ''] = (beforeAfterBy[baseOf(language)] ?? beforeAfterBy.en!).split(', ');
   return { before, after };
 }
+
+const withoutPlaceBy: Readonly<Record<string, string>> = {
+  en: 'Not rated',
+  de: 'Ohne Bewertung',
+  fr: 'Non évalué',
+  es: 'Sin valorar',
+  it: 'Non valutato',
+  pt: 'Sem avaliação',
+  nl: 'Niet beoordeeld',
+  sv: 'Ej bedömt',
+  ja: '未評価',
+  zh: '未评估',
+  'zh-hant': '未評估',
+  ko: '미평가',
+  ar: 'غير مقيّم',
+  he: 'ללא דירוג',
+  pl: 'Bez oceny',
+  tr: 'Değerlendirilmedi',
+  ru: 'Без оценки',
+  hi: 'बिना मूल्यांकन',
+};
+
+/** What stands above items that have no place on the axes of a plot. */
+export function withoutPlaceWord(language: string): string {
+  return withoutPlaceBy[baseOf(language)] ?? withoutPlaceBy.en!;
+}

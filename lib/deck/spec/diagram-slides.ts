@@ -23,6 +23,24 @@ export const cycleSlideSchema = z.object({
   center: said,
 });
 
+/** The ends of a scale in the numbers of its items. */
+const scale = z.object({ min: z.number(), max: z.number() }).optional();
+
+export const plotSlideSchema = z.object({
+  kind: z.literal('plot'),
+  ...common,
+  xAxis: text,
+  yAxis: text,
+  xScale: scale,
+  yScale: scale,
+  /** Names in reading order: top left, top right, bottom left, bottom right. */
+  quadrants: z.array(z.string()).length(4).optional(),
+  /** Where each stands as a number, and what its author wrote for it, such as "high". */
+  items: z
+    .array(z.object({ name: text, x: z.number().optional(), y: z.number().optional(), xText: said, yText: said }))
+    .min(1),
+});
+
 export const featuresSlideSchema = z.object({
   kind: z.literal('features'),
   ...common,

@@ -4,7 +4,7 @@ import { chartDataSchema } from './chart-data';
 import { roadmapSlideSchema } from './roadmap-schema';
 import { treeSlideSchema } from './tree-schema';
 import { common, said, text } from './slide-common';
-import { cycleSlideSchema, featuresSlideSchema } from './diagram-slides';
+import { cycleSlideSchema, featuresSlideSchema, plotSlideSchema } from './diagram-slides';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
@@ -282,6 +282,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   treeSlideSchema,
   featuresSlideSchema,
   cycleSlideSchema,
+  plotSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -53,6 +53,8 @@ const sentences: { readonly [T in LayoutWarning['type']]: (warning: WarningOf<T>
     `${movedParts[what]} did not fit on ${name(slideIndex)} and stands in the speaker notes.`,
   'chart-adapted': ({ slideIndex, change }, name) => `The chart on ${name(slideIndex)} ${chartChanges[change]}.`,
   'not-drawn': ({ slideIndex, fault }, name) => `The picture on ${name(slideIndex)} ${wrongPictures[fault]}.`,
+  'not-plotted': ({ slideIndex, names }, name) =>
+    `${names.map((one) => `"${one}"`).join(', ')} on ${name(slideIndex)} ${names.length === 1 ? 'has' : 'have'} no place on both axes and ${names.length === 1 ? 'is' : 'are'} listed beside the plot.`,
   'unknown-icon': ({ slideIndex, icon }, name) =>
     `There is no icon "${icon}"; ${name(slideIndex)} is shown without it.`,
 };

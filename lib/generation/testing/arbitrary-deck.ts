@@ -287,6 +287,22 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     ),
   }),
   cycle: fc.record({ steps: list(fc.record({ title: text(5), detail: maybe(text(12)) }), 9), center: maybe(text(3)) }),
+  plot: fc.record({
+    xAxis: text(3),
+    yAxis: text(3),
+    quadrants: maybe(fc.tuple(text(2), text(2), text(2), text(2))),
+    xScale: maybe(fc.record({ min: fc.double({ noNaN: true }), max: fc.double({ noNaN: true }) })),
+    items: list(
+      fc.record({
+        name: text(4),
+        x: maybe(fc.double({ noNaN: true })),
+        y: maybe(fc.double({ noNaN: true })),
+        xText: maybe(text(2)),
+        yText: maybe(text(2)),
+      }),
+      16,
+    ),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -16,6 +16,7 @@ import { draftOf, type AskedForms, type Draft } from './draft';
 import { roadmapOfTable } from './roadmap-forms';
 import { treeOfTable } from './tree-forms';
 import { choiceDraft } from './plan-forms';
+import { plotDraft } from './plot-forms';
 import { figuresDraft, funnelDraft, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
 
 const mostRatio = 2;
@@ -46,6 +47,7 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
     changeTableDraft,
     bridgeDraft,
     choiceDraft,
+    plotDraft,
   ]) {
     const draft = form(data, title, context, asked);
     if (draft !== null) drafts.unshift(draft);

@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> = {
+export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot'> = {
   features: [
     {
       kind: 'features',
@@ -31,6 +31,24 @@ export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> =
         { title: '実行', detail: '約束した日に荷物を届けます' },
         { title: '評価', detail: '遅れた件数と理由を数えます' },
         { title: '改善', detail: '毎月一つずつ改めます' },
+      ],
+    },
+  ],
+  plot: [
+    {
+      kind: 'plot',
+      title: '三つの案は少ない労力で効果が大きい',
+      xAxis: '労力',
+      yAxis: '効果',
+      xScale: { min: 0, max: 10 },
+      yScale: { min: 0, max: 10 },
+      quadrants: ['すぐ実施', '大型投資', '余力で', '見送り'],
+      items: [
+        { name: '共有カレンダー', x: 2, y: 8 },
+        { name: '第二の運送会社', x: 3, y: 6.2 },
+        { name: '新在庫システム', x: 8, y: 8.5 },
+        { name: '夜勤', x: 8, y: 3 },
+        { name: '新しいラベル', x: 1.5, y: 2 },
       ],
     },
   ],

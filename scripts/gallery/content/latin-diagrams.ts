@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> = {
+export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot'> = {
   features: [
     {
       kind: 'features',
@@ -94,6 +94,50 @@ export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'>
         { title: 'Choose', detail: 'One thing to change' },
         { title: 'Try', detail: 'For two weeks' },
         { title: 'Keep or drop', detail: 'By what the figures say' },
+      ],
+    },
+  ],
+  plot: [
+    {
+      kind: 'plot',
+      title: 'Three of eight ideas bring much for little',
+      xAxis: 'Effort',
+      yAxis: 'Impact',
+      xScale: { min: 0, max: 10 },
+      yScale: { min: 0, max: 10 },
+      quadrants: ['Quick wins', 'Big bets', 'Fill-ins', 'Leave'],
+      items: [
+        { name: 'Shared calendar', x: 2, y: 8 },
+        { name: 'Second carrier', x: 3.6, y: 6.4 },
+        { name: 'Text messages', x: 1.2, y: 6 },
+        { name: 'New stock system', x: 8.4, y: 8.8 },
+        { name: 'Hall in Leipzig', x: 7, y: 7 },
+        { name: 'Night shift', x: 8, y: 3 },
+        { name: 'New labels', x: 1.5, y: 2.4 },
+        { name: 'Team day', x: 3, y: 3.4 },
+      ],
+    },
+    {
+      kind: 'plot',
+      title: 'Fourteen risks, five of them likely and costly',
+      xAxis: 'Likelihood',
+      yAxis: 'Damage',
+      xScale: { min: 0.5, max: 5.5 },
+      yScale: { min: 0.5, max: 5.5 },
+      items: [
+        ...[
+          'Strike of drivers',
+          'Loss of data',
+          'Late steel',
+          'Fire in a hall',
+          'Fraud',
+          'Flu in winter',
+          'New tolls',
+        ].map((name, index) => ({ name, x: 1 + (index % 5), y: 5 - (index % 3) })),
+        ...['Weak currency', 'Failed audit', 'Lost customers', 'Broken crane', 'Rent rises', 'Bad press'].map(
+          (name, index) => ({ name, x: 5 - (index % 4), y: 1 + (index % 5) }),
+        ),
+        { name: 'Flood' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> = {
+export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot'> = {
   features: [
     {
       kind: 'features',
@@ -32,6 +32,24 @@ export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle'> =
         { title: 'القياس', detail: 'نحصي ما تأخر ولماذا' },
         { title: 'التحسين', detail: 'نغير شيئًا واحدًا كل شهر' },
         { title: 'التعلم', detail: 'نكتب ما نجح' },
+      ],
+    },
+  ],
+  plot: [
+    {
+      kind: 'plot',
+      title: 'فكرتان تحققان الكثير بالقليل',
+      xAxis: 'الجهد',
+      yAxis: 'الأثر',
+      xScale: { min: 0, max: 10 },
+      yScale: { min: 0, max: 10 },
+      quadrants: ['مكاسب سريعة', 'رهانات كبيرة', 'تكميلية', 'تُترك'],
+      items: [
+        { name: 'تقويم مشترك', x: 2, y: 8 },
+        { name: 'ناقل ثان', x: 3, y: 6.2 },
+        { name: 'نظام مخزون جديد', x: 8, y: 8.5 },
+        { name: 'وردية ليلية', x: 8, y: 3 },
+        { name: 'ملصقات جديدة', x: 1.5, y: 2 },
       ],
     },
   ],

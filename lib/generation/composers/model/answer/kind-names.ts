@@ -33,6 +33,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   features:
     'pricing pricingtable plans plancards featuretable featurematrix featurecomparison harveyballs packages tiers',
   cycle: 'loop flywheel circle lifecycle feedbackloop circularprocess cyclediagram',
+  plot: 'impacteffort effortimpact prioritymatrix prioritizationmatrix riskmatrix positioningmap perceptualmap bubblemap',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

@@ -121,6 +121,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'steps that come round again: what ends leads back to what begins',
     fill: 'steps: 3 to 6, each a title of 1 to 4 words and a detail of at most 12 words. center: what goes round, in 1 to 3 words. Steps with an end are a process.',
   },
+  plot: {
+    shows: 'items on two axes by ratings of the request, such as impact and effort',
+    fill: 'xAxis and yAxis: the two ratings. items: 3 to 12, x and y as numbers on the same scales (low 1, medium 2, high 3), xText and yText as the request writes them; left out where it does not say. xScale and yScale: the ends of the scales. quadrants: four names in reading order if they are known.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',
