@@ -7,6 +7,7 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
+import { codeDraft } from './forms/code-forms';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
 import { draftOf, formsOfAll, formsOfNumbers, meantAs, type AskedForms, type Draft } from './forms/draft';
@@ -85,6 +86,8 @@ export class RunDrafts {
       const worth = own.section.marker?.role === 'slide' ? 1 : -1.2;
       return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3 }];
     }
+    const listing = codeDraft(title, atoms);
+    if (listing !== null) return [listing, ...this.#textAlone(atoms, own, isNamed, asked)];
     const tables = atoms.flatMap((atom) => (atom.type === 'data' ? [atom.data] : []));
     if (tables.length === 0) return this.#textAlone(atoms, own, isNamed, asked);
     const shown = this.#dataWithText(atoms, own, asked);

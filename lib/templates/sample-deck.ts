@@ -310,6 +310,21 @@ export const everyKind: DeckSpec = deckSpecSchema.parse({
       ],
     },
     {
+      kind: 'code',
+      title: 'Six lines find what is late',
+      language: 'Python',
+      code: [
+        'def late(parcels, today):',
+        '    """Parcels that should be there."""',
+        '    return [',
+        '        parcel for parcel in parcels',
+        '        if parcel.promised < today',
+        '    ]',
+      ].join('\n'),
+      highlight: [5],
+      points: ['It reads each parcel once', 'Nothing is stored'],
+    },
+    {
       kind: 'closing',
       title: 'Approve the lease today',
       message: 'The hall is ready, and the offer ends in December.',

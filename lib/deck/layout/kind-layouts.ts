@@ -4,6 +4,7 @@ import { bulletsLayout } from './kinds/bullets';
 import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
 import { closingLayout } from './kinds/closing';
+import { codeLayout } from './kinds/code';
 import { comparisonLayout } from './kinds/comparison';
 import { cycleLayout } from './kinds/cycle';
 import { executiveSummaryLayout } from './kinds/executive-summary';
@@ -62,6 +63,7 @@ export const kindLayouts: KindLayouts = {
   features: featuresLayout,
   cycle: cycleLayout,
   plot: plotLayout,
+  code: codeLayout,
   closing: closingLayout,
   sources: sourcesLayout,
 };

@@ -52,7 +52,7 @@ function dividedIn({ kind, arrangement, elements }: SceneSlide, language: string
       const ends = new Set(findBreaks(runs.map(({ text }) => text).join(''), language));
       let end = 0;
       return lines
-        .filter((line) => !ends.has((end += line.length)))
+        .filter((line) => !ends.has((end += line.length)) && line !== '')
         .map((line) => `${kind} ${arrangement}, ${element.name}: ${line}`);
     });
   });

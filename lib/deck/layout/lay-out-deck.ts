@@ -1,5 +1,5 @@
 import { unknownIcons } from '../icons/unknown-icons';
-import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
+import type { Paragraph, Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Hyphenate } from '../text/break-lines';
 import { withoutDanglingWords, withoutLoneWord } from '../text/lone-word';
@@ -191,10 +191,14 @@ const largePt = 16;
 /** And from this one on as a picture, in which a line that ends in "in" or "the" looks torn. */
 const displayPt = 28;
 
+/** What somebody copies to run it has no other spaces than its author's. */
+const isListing = (paragraphs: readonly Paragraph[]): boolean =>
+  paragraphs.every(({ runs }) => runs.every(({ font }) => font === 'mono'));
+
 /** Titles and other large texts without words that look forgotten at the end of a line, where that takes no more lines. */
 function mendLoneWords(elements: readonly SceneElement[], { theme, language, hyphenate }: DeckContext): SceneElement[] {
   return elements.map((element) => {
-    if (element.type !== 'text') return element;
+    if (element.type !== 'text' || isListing(element.paragraphs)) return element;
     const options = {
       widthIn: element.box.w - element.inset.left - element.inset.right,
       fonts: theme.fonts,

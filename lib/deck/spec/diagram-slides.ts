@@ -41,6 +41,19 @@ export const plotSlideSchema = z.object({
     .min(1),
 });
 
+export const codeSlideSchema = z.object({
+  kind: z.literal('code'),
+  ...common,
+  /** Line by line, with its indents. */
+  code: z.string().regex(/\S/u),
+  /** What it is written in, such as "Python". */
+  language: said,
+  /** Lines that stand out, counted from 1. */
+  highlight: z.array(z.number().int().positive()).default([]),
+  /** What is said of it. */
+  points: z.array(text).default([]),
+});
+
 export const featuresSlideSchema = z.object({
   kind: z.literal('features'),
   ...common,

@@ -4,7 +4,7 @@ import { chartDataSchema } from './chart-data';
 import { roadmapSlideSchema } from './roadmap-schema';
 import { treeSlideSchema } from './tree-schema';
 import { common, said, text } from './slide-common';
-import { cycleSlideSchema, featuresSlideSchema, plotSlideSchema } from './diagram-slides';
+import { codeSlideSchema, cycleSlideSchema, featuresSlideSchema, plotSlideSchema } from './diagram-slides';
 
 /**
  * What one slide says, never where it stands. The same schemas are what a language
@@ -283,6 +283,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   featuresSlideSchema,
   cycleSlideSchema,
   plotSlideSchema,
+  codeSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 ]);

@@ -303,6 +303,12 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       16,
     ),
   }),
+  code: fc.record({
+    code: fc.array(text(10), { minLength: 1, maxLength: 40 }).map((lines) => lines.join('\n  ')),
+    language: maybe(text(1)),
+    highlight: fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 4 }),
+    points: fc.array(text(10), { maxLength: 5 }),
+  }),
   closing: fc.record({
     message: maybe(text(16)),
     contacts: fc.array(fc.record({ name: text(4), detail: maybe(text(6)) }), { maxLength: 8 }),

@@ -27,6 +27,7 @@ import {
   paragraphStarts,
   runAttributes,
   fields,
+  unproofedListings,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
 import {
@@ -202,7 +203,9 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
 
 describe('rules for slides', () => {
   it('are all tested', () => {
-    expect(new Set([...faults.map(([, rule]) => rule), continuedNumbers])).toEqual(new Set(slideRules));
+    expect(new Set([...faults.map(([, rule]) => rule), continuedNumbers, unproofedListings])).toEqual(
+      new Set(slideRules),
+    );
   });
 
   it.each(faults)('mend: %s', async (_name, rule, isFaulty) => {
@@ -234,6 +237,16 @@ describe('rules for slides', () => {
       ['a:buClr', 'a:buFont', 'a:buChar'],
       ['a:buFont', 'a:buChar'],
     ]);
+  });
+
+  it('leave listings of code unproofed, and nothing else', async () => {
+    const listing = textElement('Code', box, [
+      paragraph([run('if x:', { font: 'mono' })]),
+      paragraph([run('  y()', { font: 'mono' })]),
+    ]);
+    const words = textElement('Words', box, [paragraph('What it does')]);
+    const root = await normalised({ ...slide('Listing', [listing, words]), kind: 'code' });
+    expect(descendantsOf(root, 'a:rPr').map((one) => one.get('noProof'))).toEqual([undefined, '1', '1', undefined]);
   });
 
   it('name shapes after the scene, apart from each other, and describe or mark them', async () => {

@@ -13,6 +13,7 @@ import {
   paragraphStarts,
   runAttributes,
   fields,
+  unproofedListings,
 } from './slide/text-properties';
 import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
 import {
@@ -54,6 +55,7 @@ export const slideRules: readonly SlideRule[] = [
   groups,
   slideColors,
   inheritedText,
+  unproofedListings,
 ];
 
 const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);

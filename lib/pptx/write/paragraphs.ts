@@ -45,7 +45,7 @@ export function textRuns(paragraphs: readonly Paragraph[], context: WriteContext
  * What stands on one line keeps its characters, for those who copy it.
  */
 function withHeldWords({ runs, lines }: Paragraph, language: string): readonly TextRun[] {
-  if (lines.length < 2) return runs;
+  if (lines.length < 2 || runs.every(({ font }) => font === 'mono')) return runs;
   const texts = withNoBreakSpaces(
     runs.map(({ text }) => text),
     language,

@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot'> = {
+export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot' | 'code'> = {
   features: [
     {
       kind: 'features',
@@ -50,6 +50,23 @@ export const cjkDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 
         { name: '夜勤', x: 8, y: 3 },
         { name: '新しいラベル', x: 1.5, y: 2 },
       ],
+    },
+  ],
+  code: [
+    {
+      kind: 'code',
+      title: '六行で遅れを見つけます',
+      language: 'Python',
+      code: [
+        'def late(parcels, today):',
+        '    """Parcels that should be there."""',
+        '    return [',
+        '        parcel for parcel in parcels',
+        '        if parcel.promised < today',
+        '    ]',
+      ].join('\n'),
+      highlight: [5],
+      points: ['各荷物を一度だけ読みます', '約束の翌日から遅れとみなします', '何も保存しません'],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot'> = {
+export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot' | 'code'> = {
   features: [
     {
       kind: 'features',
@@ -139,6 +139,46 @@ export const latinDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' 
         ),
         { name: 'Flood' },
       ],
+    },
+  ],
+  code: [
+    {
+      kind: 'code',
+      title: 'Six lines find what is late',
+      language: 'Python',
+      code: [
+        'def late(parcels, today):',
+        '    """Parcels that should be there."""',
+        '    return [',
+        '        parcel for parcel in parcels',
+        '        if parcel.promised < today',
+        '    ]',
+      ].join('\n'),
+      highlight: [5],
+      points: ['It reads each parcel once', 'A parcel is late from the day after its promise', 'Nothing is stored'],
+    },
+    {
+      kind: 'code',
+      title: 'The service starts with three commands',
+      code: ['npm ci', 'npm run migrate', 'npm start -- --port 8080'].join('\n'),
+      language: 'Shell',
+    },
+    {
+      kind: 'code',
+      title: 'One query ranks the routes by what came late',
+      language: 'SQL',
+      code: [
+        'SELECT route.name,',
+        '       count(*) FILTER (WHERE parcel.arrived > parcel.promised) AS late,',
+        '       count(*) AS parcels',
+        'FROM parcel',
+        'JOIN route ON route.id = parcel.route_id',
+        "WHERE parcel.promised >= date '2026-07-01'",
+        'GROUP BY route.name',
+        'ORDER BY late DESC',
+        'LIMIT 10;',
+      ].join('\n'),
+      highlight: [2],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { GalleryContent } from './contents';
 
 /** Slides whose content has a drawing of its own. */
-export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot'> = {
+export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 'plot' | 'code'> = {
   features: [
     {
       kind: 'features',
@@ -51,6 +51,23 @@ export const rtlDiagrams: Pick<GalleryContent['slides'], 'features' | 'cycle' | 
         { name: 'وردية ليلية', x: 8, y: 3 },
         { name: 'ملصقات جديدة', x: 1.5, y: 2 },
       ],
+    },
+  ],
+  code: [
+    {
+      kind: 'code',
+      title: 'ستة أسطر تجد ما تأخر',
+      language: 'Python',
+      code: [
+        'def late(parcels, today):',
+        '    """Parcels that should be there."""',
+        '    return [',
+        '        parcel for parcel in parcels',
+        '        if parcel.promised < today',
+        '    ]',
+      ].join('\n'),
+      highlight: [5],
+      points: ['يقرأ كل طرد مرة واحدة', 'يتأخر الطرد من اليوم التالي للموعد', 'لا يُحفظ شيء'],
     },
   ],
 };

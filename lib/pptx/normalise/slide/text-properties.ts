@@ -70,6 +70,16 @@ export const paragraphStarts: SlideRule = ({ drawn }) => {
   }
 };
 
+/** Listings are of no language that somebody could spell wrongly. */
+export const unproofedListings: SlideRule = ({ drawn, slide }) => {
+  if (slide.kind !== 'code') return;
+  for (const { element, node } of drawn) {
+    if (element.type !== 'text' || !element.paragraphs.every(({ runs }) => runs.every(({ font }) => font === 'mono')))
+      continue;
+    for (const tag of ['a:rPr', 'a:endParaRPr']) for (const one of descendantsOf(node, tag)) one.set('noProof', '1');
+  }
+};
+
 /** pptxgenjs claims an English alternative language and unsaved changes for every run. */
 export const runAttributes: SlideRule = ({ shapeTree }) => {
   for (const properties of descendantsOf(shapeTree, 'a:rPr')) {

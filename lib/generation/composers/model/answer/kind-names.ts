@@ -34,6 +34,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
     'pricing pricingtable plans plancards featuretable featurematrix featurecomparison harveyballs packages tiers',
   cycle: 'loop flywheel circle lifecycle feedbackloop circularprocess cyclediagram',
   plot: 'impacteffort effortimpact prioritymatrix prioritizationmatrix riskmatrix positioningmap perceptualmap bubblemap',
+  code: 'codelisting codeblock codesnippet snippet sourcecode listing codeexample',
   closing: 'end ending thankyou thanks contact contacts farewell backcover',
   sources: 'references bibliography citations credits',
 };

@@ -125,6 +125,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'items on two axes by ratings of the request, such as impact and effort',
     fill: 'xAxis and yAxis: the two ratings. items: 3 to 12, x and y as numbers on the same scales (low 1, medium 2, high 3), xText and yText as the request writes them; left out where it does not say. xScale and yScale: the ends of the scales. quadrants: four names in reading order if they are known.',
   },
+  code: {
+    shows: 'a listing of source code, a configuration or commands of the request',
+    fill: 'code: line by line as the request has it. language: its name. highlight: the numbers of at most 4 lines that matter, counted from 1. points: at most 4 short ones on what it does.',
+  },
   closing: {
     shows: 'thanks and contacts of the request',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',

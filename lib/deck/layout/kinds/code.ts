@@ -1,0 +1,239 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import { cardGeometry } from '../blocks/card-face';
+import { draft, type ParagraphDraft } from '../blocks/draft';
+import { fitDrafts, fitLargest, measureDrafts, type Fitted } from '../blocks/fit';
+import { listDrafts } from '../blocks/lay-list';
+import { textElement } from '../blocks/text-element';
+import { insetBox, settle, spanOf } from '../grid';
+import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { continues, evenShare, placed, tooLong } from '../placement';
+
+type Code = SlideOf<'code'>;
+
+/** Larger ones are tried first where no line is broken at them. */
+const sizesPt = [28, 24, 22, 20, 18, 16, 14] as const;
+const pointSizesPt = [24, 22, 20, 18, 16, 14] as const;
+const lineSpacing = 1.2;
+const insetIn = 0.3;
+const label = { sizePt: 14, heightIn: 0.36 };
+const gapIn = 0.3;
+const leastCodeIn = 1.6;
+/** Below the last line of a short listing. */
+const airIn = 0.15;
+
+const tab = '    ';
+/** Without empty lines at its ends. */
+function linesOf({ code }: Code): string[] {
+  const lines = code.split(/\r\n|\r|\n/u).map((line) => line.replaceAll('\t', tab).trimEnd());
+  return lines.slice(
+    lines.findIndex((line) => line !== ''),
+    lines.findLastIndex((line) => line !== '') + 1,
+  );
+}
+
+/** A paragraph a line, from left to right in decks of every direction; where some lines stand out, the others stand back. */
+function codeDrafts(
+  lines: readonly string[],
+  { highlight }: Pick<Code, 'highlight'>,
+  sizePt: number,
+): ParagraphDraft[] {
+  const hasMarks = lines.some((_, index) => highlight.includes(index + 1));
+  return lines.map((line, index) => {
+    const isMarked = highlight.includes(index + 1);
+    return draft(line, 'ltr', {
+      sizePt,
+      font: 'mono',
+      lineSpacing,
+      color: isMarked ? 'accent' : hasMarks ? 'muted' : 'ink',
+      bold: isMarked,
+    });
+  });
+}
+
+/** The largest size at which all lines stand unbroken, else the smallest, at which long ones go on below themselves. */
+function fitCode(slide: Code, context: KindContext, room: { widthIn: number; heightIn: number }): Fitted | null {
+  const lines = linesOf(slide);
+  for (const sizePt of sizesPt) {
+    const drafts = codeDrafts(lines, slide, sizePt);
+    const fitted = fitDrafts(context, drafts, { ...room, breakWords: true });
+    const isWhole = fitted !== null && fitted.lineCount <= lines.length;
+    if (fitted && (isWhole || sizePt === sizesPt.at(-1))) return fitted;
+  }
+  return null;
+}
+
+/** How many lines stand in a height at the smallest size. */
+function countLines(slide: Code, context: KindContext, room: { widthIn: number; heightIn: number }): number {
+  const drafts = codeDrafts(linesOf(slide), slide, sizesPt.at(-1)!);
+  let count = 0;
+  while (
+    count < drafts.length &&
+    measureDrafts(context, drafts.slice(0, count + 1), room.widthIn).heightIn <= room.heightIn
+  )
+    count += 1;
+  return count;
+}
+
+interface Panel {
+  elements: SceneElement[];
+  heightIn: number;
+}
+
+/** The listing on its panel, with what it is written in above it; null where it is too long. */
+function layPanel(slide: Code, context: KindContext, area: Box): Panel | null {
+  const { theme, direction } = context;
+  const labelIn = slide.language ? label.heightIn : 0;
+  const inner = insetBox(area, insetIn);
+  const fitted = fitCode(slide, context, { widthIn: inner.w, heightIn: inner.h - labelIn });
+  if (!fitted) return null;
+  const h = Math.min(area.h - labelIn, fitted.heightIn + 2 * insetIn + airIn);
+  const named = slide.language
+    ? fitDrafts(
+        context,
+        [draft(slide.language, direction, { sizePt: label.sizePt, bold: true, color: 'accent', lineSpacing: 1 })],
+        { widthIn: area.w, heightIn: label.heightIn, isLabel: true, breakWords: true },
+      )
+    : null;
+  if (slide.language && !named) return null;
+  return {
+    elements: [
+      ...(named
+        ? [textElement({ name: 'Language', box: { ...area, h: label.heightIn }, paragraphs: named.paragraphs })]
+        : []),
+      textElement({
+        name: 'Code',
+        box: { ...area, y: area.y + labelIn, h },
+        paragraphs: fitted.paragraphs,
+        inset: { left: insetIn, right: insetIn, top: insetIn, bottom: insetIn },
+        geometry: cardGeometry(theme),
+        cornerRadius: Math.min(theme.cornerRadius, 0.02),
+        fill: { color: 'surface' },
+        stroke: { color: 'quiet', widthPt: 1 },
+      }),
+    ],
+    heightIn: labelIn + h,
+  };
+}
+
+function pointsIn({ points }: Code, context: KindContext, box: Box, sizes: readonly number[]) {
+  return fitLargest(
+    context,
+    (sizePt) =>
+      listDrafts(
+        points.map((text) => ({ text })),
+        sizePt,
+        { direction: context.direction, mark: context.theme.style.bullet },
+      ),
+    sizes,
+    { widthIn: box.w, heightIn: box.h },
+  );
+}
+
+/** The listing over the whole width, what is said of it below; long ones go on after the end of a line. */
+function full(slide: Code, context: KindContext): Placement {
+  const { area } = context;
+  const below = slide.points.length > 0 ? pointsIn(slide, context, area, pointSizesPt.slice(2)) : null;
+  if (slide.points.length > 0 && !below) return tooLong;
+  const belowIn = below ? below.heightIn + gapIn : 0;
+  const codeArea = { ...area, h: area.h - belowIn };
+  if (codeArea.h >= leastCodeIn) {
+    const panel = layPanel(slide, context, codeArea);
+    if (panel)
+      return settled(area, [
+        ...panel.elements,
+        ...(below
+          ? [
+              textElement({
+                name: 'Points',
+                box: { ...area, y: area.y + panel.heightIn + gapIn, h: below.heightIn },
+                paragraphs: below.paragraphs,
+              }),
+            ]
+          : []),
+      ]);
+  }
+  return part(slide, context);
+}
+
+const lowestIn = 0.7;
+
+/** Short listings stand a little below the title. */
+function settled(area: Box, elements: readonly SceneElement[]): Placement {
+  const bottom = Math.max(...elements.map(({ box }) => box.y + box.h));
+  const downIn = Math.min(lowestIn, settle(area, bottom - area.y).y - area.y);
+  return placed(elements.map((element) => ({ ...element, box: { ...element.box, y: element.box.y + downIn } })));
+}
+
+/** As many lines as an even share of the slides has; what is said of them stands on the last slide. */
+function part(slide: Code, context: KindContext): Placement {
+  const { area } = context;
+  const inner = insetBox(area, insetIn);
+  const room = { widthIn: inner.w, heightIn: inner.h - (slide.language ? label.heightIn : 0) };
+  const lines = linesOf(slide);
+  const fitting = countLines(slide, context, room);
+  if (fitting === 0) return tooLong;
+  const count = Math.min(breakAt(lines, evenShare(lines.length, fitting, context.furtherSlides)), lines.length);
+  const panel = layPanel({ ...slide, code: lines.slice(0, count).join('\n') }, context, area);
+  const left = lines.slice(count);
+  // Empty lines are none to begin with.
+  const skipped = left.findIndex((line) => line !== '');
+  if (!panel || (skipped < 0 && slide.points.length === 0)) return panel ? placed(panel.elements) : tooLong;
+  if (skipped < 0) return tooLong;
+  const rest: Code = {
+    ...slide,
+    code: left.slice(skipped).join('\n'),
+    highlight: slide.highlight.flatMap((line) => (line > count + skipped ? [line - count - skipped] : [])),
+  };
+  return continues(panel.elements, [rest]);
+}
+
+/** Behind an empty line not far above, where there is one. */
+function breakAt(lines: readonly string[], most: number): number {
+  const empty = lines.slice(0, most + 1).lastIndexOf('');
+  return empty > most * 0.6 ? empty : most;
+}
+
+const span = { code: 7, points: 5 };
+
+/** The listing, and beside it what is said of it. */
+function beside(slide: Code, context: KindContext): Placement {
+  const { area } = context;
+  if (slide.points.length === 0) return tooLong;
+  const panel = layPanel(slide, context, spanOf(area, 0, span.code));
+  const side = spanOf(area, span.code, span.points);
+  const box = { ...side, x: side.x + gapIn, w: side.w - gapIn };
+  const inset = slide.language ? label.heightIn : 0;
+  const points = pointsIn(slide, context, { ...box, h: box.h - inset }, pointSizesPt);
+  if (!panel || !points) return tooLong;
+  return settled(area, [
+    ...panel.elements,
+    textElement({
+      name: 'Points',
+      box: { ...box, y: box.y + inset, h: points.heightIn },
+      paragraphs: points.paragraphs,
+    }),
+  ]);
+}
+
+const widest = ({ code }: Code): number => Math.max(...code.split('\n').map(({ length }) => length));
+const mostBeside = 52;
+
+export const codeLayout: KindLayout<Code> = {
+  arrangements: [
+    { name: 'code-listing', layout: 'title-only', suits: () => 2.4, place: full },
+    {
+      name: 'code-and-points',
+      layout: 'title-only',
+      suits: (slide) => (slide.points.length > 1 && widest(slide) <= mostBeside ? 3 : 1),
+      place: beside,
+    },
+  ],
+  outline: (slide) => [
+    ...(slide.language ? [{ text: slide.language }] : []),
+    ...linesOf(slide)
+      .filter((line) => line.trim() !== '')
+      .map((text) => ({ text })),
+    ...slide.points.map((text) => ({ text })),
+  ],
+};
