@@ -114,6 +114,6 @@ export default defineConfig(
     files: ['lib/deck/layout/labels.ts', 'lib/deck/layout/fixtures/*.ts', 'scripts/gallery/content/*.ts'],
     rules: { 'max-lines': ['error', { max: 400 }] },
   },
-  { files: ['lib/languages/??.ts'], rules: { 'max-lines': ['error', { max: 800 }] } },
+  { files: ['lib/languages/??.ts'], rules: { 'max-lines': ['error', { max: 850 }] } },
   { files: tests, rules: { 'max-lines': ['error', { max: 650 }] } },
 );
