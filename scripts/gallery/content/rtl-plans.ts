@@ -1,7 +1,19 @@
 import type { GalleryContent } from './contents';
 
 /** Slides about what is planned and how it hangs together. */
-export const rtlPlans: Pick<GalleryContent['slides'], 'roadmap' | 'tree'> = {
+export const rtlPlans: Pick<GalleryContent['slides'], 'funnel' | 'roadmap' | 'tree'> = {
+  funnel: [
+    {
+      kind: 'funnel',
+      title: 'واحد من كل ثلاثين زائرًا يشتري',
+      stages: [
+        { name: 'الزوار', value: '36,000', amount: 36000 },
+        { name: 'التسجيلات', value: '9,200', amount: 9200, detail: 'خلال شهر واحد' },
+        { name: 'التجارب', value: '3,100', amount: 3100 },
+        { name: 'المشترون', value: '1,200', amount: 1200 },
+      ],
+    },
+  ],
   tree: [
     {
       kind: 'tree',

@@ -308,18 +308,6 @@ export const rtl: GalleryContent = {
         ],
       },
     ],
-    funnel: [
-      {
-        kind: 'funnel',
-        title: 'واحد من كل ثلاثين زائرًا يشتري',
-        stages: [
-          { name: 'الزوار', value: '36,000', amount: 36000 },
-          { name: 'التسجيلات', value: '9,200', amount: 9200, detail: 'خلال شهر واحد' },
-          { name: 'التجارب', value: '3,100', amount: 3100 },
-          { name: 'المشترون', value: '1,200', amount: 1200 },
-        ],
-      },
-    ],
     scorecard: [
       {
         kind: 'scorecard',
