@@ -18,9 +18,13 @@ export function markSiblings(elements: readonly SceneElement[], theme: Theme): r
     if (names.length < fewestSiblings || !names.every(isMarked)) continue;
     names.forEach((name, index) => colorOf.set(name, marks[index % marks.length]!));
   }
+  const marked = new Set(elements.flatMap((one) => (colorOf.has(one.group ?? '') && hasMark(one) ? [one.name] : [])));
   return elements.map((element) => {
     const color = colorOf.get(element.group ?? '');
-    return color === undefined ? element : inColor(element, color, theme);
+    // What stands on something else keeps the colour in which it is read there.
+    return color === undefined || !(marked.has(element.name) || marked.has(element.on ?? ''))
+      ? element
+      : inColor(element, color, theme);
   });
 }
 

@@ -49,6 +49,17 @@ describe('a template that gives things in a row a colour each', () => {
     expect(blocking).toEqual([]);
   });
 
+  it('leaves words that stand on something else as they are', async () => {
+    const upload = await opened(withColors);
+    const changes: DeckSpecInput['slides'][number] = {
+      kind: 'before_after',
+      title: 'What the new hall changes',
+      labels: { before: 'Today', after: 'Then' },
+      changes: ['Delivery', 'Returns', 'Orders'].map((topic) => ({ topic, before: '9 days', after: '2 days' })),
+    };
+    expect(laid(upload, [changes]).blocking).toEqual([]);
+  });
+
   it('keeps one colour where the row has one or two', async () => {
     const upload = await opened(
       withRow((x, index) => rectangle([x, 1.8, 3.8, 2.6], colors[Math.min(1, index)]!, 90 + index)),

@@ -37,7 +37,9 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
   const box = { x: middle.x - radius, y: middle.y - radius, w: radius * 2, h: radius * 2 };
   const bandIn = radius * (1 - ring.holeShare);
   const along = radius - bandIn / 2;
-  const headDeg = (ring.headIn / along) * (180 / Math.PI);
+  // On a small ring heads that are as long would run into the next arrow.
+  const headIn = (ring.headIn * radius) / ring.mostRadiusIn;
+  const headDeg = (headIn / along) * (180 / Math.PI);
   const elements = steps.flatMap((_, index): SceneElement[] => {
     const name = `Step ${index + 1}`;
     const [startDeg, endDeg] = [start + share * index + ring.gapDeg, start + share * (index + 1) - headDeg * 0.55];
@@ -73,7 +75,7 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
         type: 'shape',
         name: `${name} head`,
         geometry: 'triangle',
-        box: { x: head.x - bandIn * 0.58, y: head.y - ring.headIn / 2, w: bandIn * 1.16, h: ring.headIn },
+        box: { x: head.x - bandIn * 0.58, y: head.y - headIn / 2, w: bandIn * 1.16, h: headIn },
         rotationDeg: endDeg + headDeg / 2 + 180,
         fill: { color: 'accentFill' },
         on: `${name} arc`,

@@ -173,7 +173,7 @@ function bars(slide: Funnel, context: KindContext): Placement {
         ? [
             textElement({
               name: `${name} value`,
-              box: { x: box.x + box.w + valuePadIn / 2, y, w: value.widthIn * 1.12 + 0.05, h: rowIn },
+              box: { x: box.x + box.w + valuePadIn / 2, y, w: value.widthIn * 1.25 + 0.1, h: rowIn },
               paragraphs: value.paragraphs,
               anchor: 'middle',
               on: `${name} track`,

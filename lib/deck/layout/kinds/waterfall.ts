@@ -107,7 +107,7 @@ function comments(slide: Waterfall, context: KindContext): Placement {
     area: { ...side, x: side.x + commentGapIn, w: side.w - commentGapIn },
     start: 'mark',
     markSizePt: markPt,
-    markWidthIn: Math.max(...widths) * 1.15,
+    markWidthIn: Math.max(...widths) * 1.3,
     headingShare: 0,
     sizesPt: pairsWithin(theme, commentSizesPt),
     divider: 'hairline',
