@@ -45,7 +45,7 @@ export const codeSlideSchema = z.object({
   kind: z.literal('code'),
   ...common,
   /** Line by line, with its indents. */
-  code: z.string().regex(/\S/u),
+  code: z.string().min(1),
   /** What it is written in, such as "Python". */
   language: said,
   /** Lines that stand out, counted from 1. */

@@ -18,7 +18,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'items: 3 to 6, the parts of the plan in their order, each in a few words.',
   },
   section: {
-    shows: 'the beginning of a part; only in decks of 12 slides or more',
+    shows: 'a part begins; only in decks of 12 slides or more',
     fill: 'number: the part, counted from 1. subtitle: what the part answers.',
   },
   statement: {
@@ -26,15 +26,15 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'statement: one sentence of at most 20 words that the audience should remember; not the title again. emphasis: 1 to 4 words copied from statement. support: one sentence of proof.',
   },
   bullets: {
-    shows: 'points that have no other shape; the last resort',
+    shows: 'points without another shape; the last resort',
     fill: 'items: 3 to 5 points that are parallel in grammar, each a claim of at most 12 words; children only for necessary detail.',
   },
   two_columns: {
-    shows: 'two lists side by side, such as problem and solution',
+    shows: 'two lists side by side',
     fill: 'left and right: each a heading and 2 to 4 short items.',
   },
   comparison: {
-    shows: 'alternatives against the same criteria, one of them perhaps recommended',
+    shows: 'alternatives against the same criteria',
     fill: 'options: 2 to 4, each with a name, perhaps one headline figure and 2 to 4 points in the same order of criteria. recommended: true for one at most, and only if the request recommends it.',
   },
   process: {
@@ -50,23 +50,23 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'metrics: value with its unit exactly as given, label: what it measures. change: only if the request says how it changed.',
   },
   chart: {
-    shows: 'three or more numbers over time or categories',
+    shows: 'numbers over time or categories',
     fill: "type: line or column over time, bar for rankings, pie or doughnut only for 2 to 5 shares of one whole. categories and values of the same length and only from the material; null for a gap. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items' names in categories. Percentages are fractions: 0.41 for 41%. takeaway: what the reader should see in it.",
   },
   table: {
-    shows: 'rows and columns of facts that are looked up',
+    shows: 'facts that are looked up',
     fill: 'columns: 2 to 5. rows: one array a row with one text a column, at most 8 rows.',
   },
   quote: {
-    shows: 'words of a person, quoted in the request or its sources',
+    shows: 'words of a person, quoted from the material',
     fill: 'quote: word for word. attribution: who said it.',
   },
   image: {
-    shows: 'one of the pictures that were sent along',
+    shows: 'a picture that was sent along',
     fill: 'imageId: the id of the picture. altText: what it shows. items: 2 to 4 short points beside it.',
   },
   cards: {
-    shows: '3 to 6 things of equal rank, such as pillars or features',
+    shows: '3 to 6 things of equal rank',
     fill: 'cards: each a title of 1 to 4 words and a text of one sentence.',
   },
   matrix: {
@@ -78,23 +78,23 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'steps: 2 to 6, action begins with a verb; owner and due only if the request names them. labels: the words for action, owner and due in the language of the deck.',
   },
   questions: {
-    shows: 'questions of the audience with their answers',
+    shows: 'questions with their answers',
     fill: 'questions: 2 to 6; answer: one or two sentences.',
   },
   team: {
-    shows: 'the people of the request, each with what they do',
+    shows: 'the people of the request',
     fill: 'members: those that the request names; role in a few words.',
   },
   funnel: {
-    shows: 'how many are left from stage to stage, such as from visitors to buyers',
+    shows: 'how many are left from stage to stage',
     fill: 'stages: 3 to 6, the first the largest; value as the request writes it, amount the same as a number.',
   },
   scorecard: {
-    shows: 'measures against their targets, each with where it stands',
+    shows: 'measures against their targets',
     fill: 'measures: 3 to 8, figures as the request writes them; verdict only where the request says or implies it.',
   },
   executive_summary: {
-    shows: 'all of the deck for who reads one slide: what is found, and what follows',
+    shows: 'all of the deck on one slide, and what follows',
     fill: 'points: 3 to 5; statement: a whole sentence with its figure, support: one sentence. conclusion: what is asked for.',
   },
   waterfall: {
@@ -106,35 +106,35 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'changes: 2 to 6; topic: what it is about, in a few words; before and after: a figure or a short phrase. labels: what the request calls the two.',
   },
   roadmap: {
-    shows: 'which work lasts from when to when, in lanes over months or quarters, or what comes now, next and later',
+    shows: 'work that lasts from when to when, or now, next and later',
     fill: 'periods: 3 to 12 names in order; lanes: 2 to 6, items of a few words each; start and end: names of periods. milestone for points in time. Only times that the request says.',
   },
   tree: {
-    shows: 'who leads whom, or what a figure is made of: one root and up to three levels below it',
+    shows: 'who leads whom, or what a figure is made of',
     fill: 'nodes: 4 to 16, the root first and without under; under: the name of the one above. detail: role in a few words, value: figure as the request writes it.',
   },
   features: {
-    shows: 'plans, products or packages with what each has, and perhaps what each costs',
-    fill: 'plans: 2 to 4 with name and price as the request writes them. features: 4 to 8, values: one a plan in their order, ✓ for what it has, – for what it lacks, ○ ◔ ◑ ◕ ● for how much of it, or a word or number. recommended: true for one at most, and only if the request recommends it. includes: only where the request lists something else for every plan.',
+    shows: 'what each plan or product has',
+    fill: 'plans: 2 to 4. features: 4 to 8, values: one a plan in their order: ✓, –, a ball ○ ◔ ◑ ◕ ●, a word or a number. recommended: one at most, only if the request says so. includes: only where each plan has a list of its own.',
   },
   cycle: {
-    shows: 'steps that come round again: what ends leads back to what begins',
-    fill: 'steps: 3 to 6, each a title of 1 to 4 words and a detail of at most 12 words. center: what goes round, in 1 to 3 words. Steps with an end are a process.',
+    shows: 'steps that come round again',
+    fill: 'steps: 3 to 6, each a title of 1 to 4 words and a short detail. center: what goes round, in 1 to 3 words.',
   },
   plot: {
-    shows: 'items on two axes by ratings of the request, such as impact and effort',
-    fill: 'xAxis and yAxis: the two ratings. items: 3 to 12, x and y as numbers on the same scales (low 1, medium 2, high 3), xText and yText as the request writes them; left out where it does not say. xScale and yScale: the ends of the scales. quadrants: four names in reading order if they are known.',
+    shows: 'items rated twice, by impact and effort',
+    fill: 'items: 3 to 12, x and y as numbers (low 1, medium 2, high 3), xText and yText as the request writes them. xScale and yScale: the ends of the scales. quadrants: four names in reading order.',
   },
   code: {
-    shows: 'a listing of source code, a configuration or commands of the request',
-    fill: 'code: line by line as the request has it. language: its name. highlight: the numbers of at most 4 lines that matter, counted from 1. points: at most 4 short ones on what it does.',
+    shows: 'code or commands of the request',
+    fill: 'code: line by line as the request has it. highlight: at most 4 lines that matter, counted from 1. points: at most 4 short ones.',
   },
   closing: {
-    shows: 'thanks and contacts of the request',
+    shows: 'thanks and contacts',
     fill: 'message: one sentence. contacts: those of the request, detail: address, number or role.',
   },
   sources: {
-    shows: 'where the facts come from, if the request lists its sources',
+    shows: 'sources that the request lists',
     fill: 'items: each source as the request writes it.',
   },
 };
