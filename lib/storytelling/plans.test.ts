@@ -7,6 +7,12 @@ const kindsOf = (prompt: string) => tell(prompt).map(({ kind }) => kind);
 const deckOf = (heading: string, lines: readonly string[]) => `# ${heading}\n\n## ${heading}\n${lines.join('\n')}\n`;
 
 describe('what lasts from when to when', () => {
+  it('is no list of actions, each of somebody and due on a day', () => {
+    const rows = ['Load test | Mei | 2026-09-28', 'Timeout | Jonas | 2026-09-21', 'Runbook | Mei | 2026-10-12'];
+    const head = ['| Action | Owner | Due |', '|---|---|---|'];
+    expect(kindsOf(deckOf('Actions', [...head, ...rows.map((row) => `| ${row} |`)]))).not.toContain('roadmap');
+  });
+
   it.each([
     ['en', 'A plan for the new hall', ['Q1–Q2: lease', 'Q2–Q3: fit out', 'Q4: opening'], ['Q1', 'Q2', 'Q3', 'Q4']],
     [

@@ -95,11 +95,15 @@ function daysWithYears([from, to]: [TimePoint, TimePoint]): [TimePoint, TimePoin
 }
 
 const longest = 48;
+/** The dashes of a date in digits part no times. */
+const wholeDate = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/u;
 
 /** A text that says when something is, or from when to when, and nothing else. */
 export function stretchOf(said: string, lexicon: Lexicon): TimeStretch | null {
   const text = said.trim();
   if (text === '' || text.length > longest) return null;
+  const day = wholeDate.test(text) ? pointOf(text, lexicon) : null;
+  if (day !== null) return { text, from: day, to: day, isSpan: false };
   for (let at = 1; at < text.length - 1; at += 1) {
     const joint = spanJoint.exec(text.slice(at));
     const ends = joint === null ? null : endsOf(text.slice(0, at), text.slice(at + joint[0].length), lexicon);
