@@ -1,5 +1,5 @@
 import type { Box, SceneSlide, TextElement } from '../scene/scene';
-import type { ThemeLayout } from '../theme/theme';
+import { isMadeElsewhere, type ThemeLayout } from '../theme/theme';
 import type { TextBlock } from './text-blocks';
 
 /** What a text is for, which decides how small it may be. */
@@ -24,7 +24,9 @@ export function textRole({ element }: TextBlock, slide: SceneSlide, layout: Them
   if (element.type === 'table') return 'caption';
   if (isField(element, layout)) return 'field';
   if (element.placeholder === 'slide-number' || isInFooter(element.box, layout)) return 'footer';
-  if (element.placeholder === 'title' || element.placeholder === 'subtitle') return 'body';
+  if (element.placeholder === 'title') return 'body';
+  // The place below somebody else's title is as low as it is.
+  if (element.placeholder === 'subtitle') return isMadeElsewhere(layout) ? 'label' : 'body';
   if (captionName.test(element.name) || element.placeholder === 'byline' || element.placeholder === 'eyebrow')
     return 'caption';
   const isLabel = slide.kind === 'sources' || isCentredIn(element.box, layout.eyebrow.box) || isPart(element);

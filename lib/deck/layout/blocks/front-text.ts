@@ -74,6 +74,9 @@ export function placedLine(
   return null;
 }
 
+/** In a place of somebody else’s small words are better than words that are cut. */
+export const placedSizesPt = [24, 20, 18, 16, 14, 13, 12] as const;
+
 const lineSizesPt = [14, 12, 11, 10];
 const lineShare = 0.92;
 

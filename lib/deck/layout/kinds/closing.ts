@@ -4,7 +4,7 @@ import { isMadeElsewhere } from '../../theme/theme';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import { besideOneAnother, frontText, placedLine } from '../blocks/front-text';
+import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -55,7 +55,7 @@ function front(slide: Closing, context: KindContext): Placement {
     mostPt,
     leastPt,
     smallColor,
-    sizesPt: [24, 20, 18, 16, 14],
+    sizesPt: isGiven ? placedSizesPt : [24, 20, 18, 16, 14],
     below,
   });
   if (isGiven) return message.toNotes.length > 0 ? tooLong : placed([...message.elements, ...(own ? [own] : [])]);

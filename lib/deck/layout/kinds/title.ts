@@ -1,7 +1,7 @@
 import type { Box } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme';
-import { besideOneAnother, frontText, placedLine } from '../blocks/front-text';
+import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
 
@@ -32,7 +32,7 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
     mostPt,
     leastPt,
     smallColor,
-    sizesPt: [24, 20, 18, 16, 14],
+    sizesPt: isGiven ? placedSizesPt : [24, 20, 18, 16, 14],
     below,
   });
   const foot = frontText(context, isGiven ? '' : byline, {
