@@ -190,6 +190,7 @@ describe('questions with their answers', () => {
 
   it.each([
     ['behind the question', ({ question, answer }: (typeof pairs)[number]) => `- ${question} ${answer}`],
+    ['behind a dash', ({ question, answer }: (typeof pairs)[number]) => `${question} – ${answer}`],
     ['below the question', ({ question, answer }: (typeof pairs)[number]) => `- ${question}\n  - ${answer}`],
     [
       'in lines that say what they are',

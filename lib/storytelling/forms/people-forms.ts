@@ -23,6 +23,11 @@ function answered(points: readonly TextPoint[]): { question: string; answer: str
   for (let at = 0; at < points.length; at += 1) {
     const { children } = points[at]!;
     const text = unlettered(points[at]!.text);
+    const [, said = '', told = ''] = behindSign.exec(text) ?? [];
+    if (told !== '' && children.length === 0 && isQuestion(said) && !isQuestion(told)) {
+      pairs.push({ question: said, answer: told });
+      continue;
+    }
     const [first, second] = sentencesIn(text);
     if (first === undefined || !isQuestion(first.text.trim())) return null;
     const next = points[at + 1];
@@ -36,6 +41,9 @@ function answered(points: readonly TextPoint[]): { question: string; answer: str
   }
   return pairs;
 }
+
+/** "May I bring my bike? – Yes, there is room." */
+const behindSign = /^([^?？؟]+[?？؟])\s*[–—:-]\s*(\S.*)$/u;
 
 /** Without the "Q:" or "A:" that says what a line is, whatever the letter is in its language. */
 function unlettered(text: string): string {
