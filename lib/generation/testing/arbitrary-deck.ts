@@ -52,6 +52,7 @@ const words = [
     'Donaudampfschifffahrtsgesellschaftskapitän',
   ],
 ];
+const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 const word = fc.constantFrom(...words);
 const text = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((found) => found.join(' '));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -192,7 +193,7 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       fc.record({
         name: text(3),
         value: maybe(text(2)),
-        amount: maybe(fc.double({ noNaN: true })),
+        amount: maybe(finite),
         detail: maybe(text(8)),
       }),
       { minLength: 2, maxLength: 9 },
@@ -215,18 +216,18 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     conclusion: maybe(text(18)),
   }),
   waterfall: fc.record({
-    start: fc.record({ name: text(3), amount: maybe(fc.double({ noNaN: true })) }),
+    start: fc.record({ name: text(3), amount: maybe(finite) }),
     steps: list(
       fc.record({
         name: text(4),
         value: maybe(text(2)),
-        amount: maybe(fc.double({ noNaN: true })),
+        amount: maybe(finite),
         detail: maybe(text(10)),
         isSubtotal: fc.boolean(),
       }),
       16,
     ),
-    end: fc.record({ name: text(3), amount: maybe(fc.double({ noNaN: true })) }),
+    end: fc.record({ name: text(3), amount: maybe(finite) }),
     unit: maybe(text(3)),
   }),
   before_after: fc.record({
@@ -291,12 +292,12 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     xAxis: text(3),
     yAxis: text(3),
     quadrants: maybe(fc.tuple(text(2), text(2), text(2), text(2))),
-    xScale: maybe(fc.record({ min: fc.double({ noNaN: true }), max: fc.double({ noNaN: true }) })),
+    xScale: maybe(fc.record({ min: finite, max: finite })),
     items: list(
       fc.record({
         name: text(4),
-        x: maybe(fc.double({ noNaN: true })),
-        y: maybe(fc.double({ noNaN: true })),
+        x: maybe(finite),
+        y: maybe(finite),
         xText: maybe(text(2)),
         yText: maybe(text(2)),
       }),

@@ -71,8 +71,11 @@ export const hardTexts: Readonly<Record<string, HardText>> = {
 const steering =
   /^(?:kind|arrangement|imageId|numberFormat|xNumberFormat|as|axis|type|align|direction|verdict|labels|icon|emphasis|notes|value|when|language)$/;
 
+const isMark = (text: string): boolean => /^[^\p{L}\p{N}]$/u.test(text);
+
 function rewritten(value: unknown, of: HardText['of'], key = ''): unknown {
-  if (typeof value === 'string') return steering.test(key) ? value : of(value);
+  // A mark alone, such as "✓" in a cell, is drawn and says nothing that could be said otherwise.
+  if (typeof value === 'string') return steering.test(key) || isMark(value) ? value : of(value);
   if (Array.isArray(value)) return value.map((part) => rewritten(part, of, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rewritten(part, of, name)]));
