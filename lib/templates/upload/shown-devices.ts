@@ -52,15 +52,18 @@ export function shownDevices(
   slides: readonly DrawnSheet[],
   height: number,
 ): ShownDevices {
-  const drawn = [...layouts, ...slides].map((sheet) => ({ ...sheet, shapes: shapesOn(sheet) }));
-  const rows = drawn.flatMap(({ shapes }) => rowsOf(shapes));
+  const drawn = [...layouts, ...slides].map((sheet) => {
+    const shapes = shapesOn(sheet);
+    return { shapes, rows: rowsOf(shapes) };
+  });
+  const rows = drawn.flatMap((sheet) => sheet.rows);
   const isFace = ({ frame, geometry, isFilled, isOutlined }: DrawnShape) =>
     /rect$/i.test(geometry) &&
     (isFilled || isOutlined) &&
     Math.min(frame.cx, frame.cy) >= height * leastFaceShare &&
     Math.max(frame.cx, frame.cy) >= 2 * height * leastFaceShare;
   const ofSlides = drawn.slice(layouts.length).flatMap(({ shapes }) => shapes.filter(isFace));
-  const inRows = drawn.slice(0, layouts.length).flatMap(({ shapes }) => rowsOf(shapes).flat().filter(isFace));
+  const inRows = drawn.slice(0, layouts.length).flatMap((sheet) => sheet.rows.flat().filter(isFace));
   const faces = [...ofSlides, ...inRows];
   const thick = height * thickestBarShare;
   const isBar = ({ frame, isFilled }: DrawnShape) => isFilled && Math.min(frame.cx, frame.cy) <= thick;
