@@ -9,8 +9,8 @@ const fronts: readonly LayoutName[] = ['cover', 'section', 'closing'];
 const lineShare = 0.97;
 
 /**
- * The styles of the titles of a deck. On layouts that somebody made all titles over content have the small size as soon as
- * one of them stands on one line by that: two lines often fill all of the room that such a layout has, and titles whose sizes
+ * The styles of the titles of a deck. On layouts that somebody made all titles over content are as small as
+ * it takes for those to stand on one line that can: two lines often fill all of the room that such a layout has, and titles whose sizes
  * differ look like mistakes.
  */
 export function evenTitles(parts: readonly SlidePart[], { theme }: DeckContext): TitleStyle[] {
@@ -19,14 +19,18 @@ export function evenTitles(parts: readonly SlidePart[], { theme }: DeckContext):
   const stands = ({ spec, placed: { titleStyle } }: SlidePart, sizePt: number) =>
     measureTextWidthIn(spec.title, { family: theme.fonts.heading, sizePt, bold: titleStyle.bold }) <=
     titleStyle.box.w * lineShare;
-  const isSmall = parts.some(
-    (part) =>
-      isOverContent(part) &&
-      !stands(part, part.placed.titleStyle.sizePt) &&
-      stands(part, part.placed.titleStyle.smallSizePt),
-  );
+  const sizePt = Math.min(...parts.filter(isOverContent).map((part) => largestStanding(part, stands)));
   return parts.map((part) => {
     const { titleStyle } = part.placed;
-    return isSmall && isOverContent(part) ? { ...titleStyle, sizePt: titleStyle.smallSizePt } : titleStyle;
+    return isOverContent(part) && sizePt < titleStyle.sizePt
+      ? { ...titleStyle, sizePt: Math.max(sizePt, titleStyle.smallSizePt) }
+      : titleStyle;
   });
+}
+
+/** In pt: the largest size of a title at which it stands on one line; its usual one where it does at no size that it may have. */
+function largestStanding(part: SlidePart, stands: (part: SlidePart, sizePt: number) => boolean): number {
+  const { sizePt, smallSizePt } = part.placed.titleStyle;
+  for (let size = sizePt; size >= smallSizePt; size -= 1) if (stands(part, size)) return size;
+  return sizePt;
 }

@@ -5,7 +5,7 @@ import { footerBoxes } from '../theme/footer-boxes';
 import type { TemplateField, ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
-import { fitDrafts } from './blocks/fit';
+import { firstFitting, fitDrafts } from './blocks/fit';
 import { footerSizePt, usualLeastPt } from './blocks/size-limits';
 import { textElement } from './blocks/text-element';
 import type { DeckContext, MovedText } from './layout-types';
@@ -116,10 +116,16 @@ const fieldNames = { footer: 'Footer', date: 'Date', label: 'Label' } as const;
 export function templateFields(layout: ThemeLayout, context: DeckContext): SceneElement[] {
   return (layout.footer?.fields ?? []).flatMap((field) => {
     const { role, box, color, sizePt, align, anchor } = field;
-    const text = wordsOf(field, context);
-    const words = draft(text, context.direction, { sizePt, color, align, lineSpacing: 1 });
-    const fitted = fitDrafts(context, [words], { widthIn: box.w, heightIn: Math.max(box.h, sizePt / 50) });
-    if (text === '' || !fitted) return [];
+    const fit = (text: string) =>
+      fitDrafts(context, [draft(text, context.direction, { sizePt, color, align, lineSpacing: 1 })], {
+        widthIn: box.w,
+        heightIn: Math.max(box.h, sizePt / 50),
+      });
+    const fitted = firstFitting(
+      wordsOf(field, context).filter((text) => text !== ''),
+      fit,
+    );
+    if (!fitted) return [];
     const { paragraphs } = fitted;
     const element = textElement({ name: fieldNames[role], placeholder: role, box, paragraphs, anchor });
     return [field.field ? { ...element, field: field.field } : element];
@@ -132,10 +138,17 @@ const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   datetime2: { dateStyle: 'full' },
 };
 
-function wordsOf({ role, text, field = '' }: TemplateField, { date, language }: DeckContext): string {
-  if (role !== 'date') return text;
+/** What a field may say, the most wanted first. */
+function wordsOf(
+  { role, text, beforeTitle, field = '' }: TemplateField,
+  { date, deckTitle, language }: DeckContext,
+): string[] {
+  if (role !== 'date')
+    return beforeTitle !== undefined && deckTitle
+      ? [[text, deckTitle].filter(Boolean).join(beforeTitle), text]
+      : [text];
   const style = dateStyles[field] ?? { dateStyle: 'long' };
-  return date ? new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date) : '';
+  return date ? [new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date)] : [];
 }
 
 function oneLine(

@@ -62,6 +62,7 @@ export function layOutDeck(
     hyphenate: options.hyphenate,
     images: options.images,
     date: options.date,
+    ...(spec.slides.length > 1 && { deckTitle: spec.title }),
     agenda: agendaOf(spec),
   };
   const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });

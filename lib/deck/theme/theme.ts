@@ -1,5 +1,7 @@
 import type { Box, Fill, LineElement, ShapeElement, Stroke, TableRow } from '../scene/scene';
-import type { FieldRole } from '../scene/placeholder-role';
+import type { LinePlace, TemplateField, TitleStyle, FieldStyle } from './text-places';
+
+export type { FieldStyle, LinePlace, TemplateField, TitleStyle };
 
 /**
  * A colour by what it does. Scenes name roles, never values, so that a user who changes
@@ -113,42 +115,6 @@ function withoutHead(layout: ThemeLayout): ThemeLayout {
   const isBesideTitle = ({ box }: ShapeElement | LineElement) =>
     box.y + box.h <= body.box.y && box.y + box.h > title.box.y;
   return { ...layout, decor: layout.decor.filter((element) => !isBesideTitle(element)) };
-}
-
-export interface TitleStyle {
-  box: Box;
-  sizePt: number;
-  /** Lines that a title may have at its full size, as on covers; 1 when absent. */
-  fullSizeLines?: number;
-  /** Used when the title needs more lines than that. */
-  smallSizePt: number;
-  /** From a size to the next smaller one that is tried. */
-  shrink?: number;
-  color: ColorRole;
-  bold: boolean;
-  anchor: 'top' | 'middle' | 'bottom';
-  /** Logical, `start` when absent. */
-  align?: 'start' | 'center' | 'end';
-}
-
-/** A place for few words, and how they are set there. */
-export type LinePlace = Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | 'align' | 'anchor'>;
-
-export interface FieldStyle {
-  sizePt: number;
-  align: NonNullable<TitleStyle['align']>;
-}
-
-/** A footer, date or label of a layout that somebody made, as slides of it repeat it. */
-export interface TemplateField extends FieldStyle {
-  role: FieldRole;
-  box: Box;
-  /** Of footers and labels; dates say the day. */
-  text: string;
-  /** Dates only: the type of the field that programs keep up to date, absent for one that stays. */
-  field?: string;
-  color: ColorRole;
-  anchor: TitleStyle['anchor'];
 }
 
 export interface ThemeLayout {

@@ -9,7 +9,7 @@ export interface NamedColor {
 }
 
 /**
- * On a light or dark ground what stands back is the second accent, where that is the calmer one, or a tint of the first, as
+ * On a light or dark ground what stands back is the second accent, where that is a calm one, or a tint of the first, as
  * people choose it below the colour; undefined elsewhere, and where the accent is a gray. Behind a bright one, and a red one,
  * whose tints are pink, only a gray stands back.
  */
@@ -43,9 +43,10 @@ export const isReddish = (hex: string): boolean => {
   return hue >= red.from && hue <= red.to;
 };
 
+/** A vivid colour beside another one is as loud as that, whatever people chose it for. */
 const isCalmerThan = (hex: string, accent: string): boolean =>
-  saturationOf(hex) >= leastTinted && toOklch(hex).chroma < toOklch(accent).chroma * calmer;
-const calmer = 0.9;
+  saturationOf(hex) >= leastTinted && toOklch(hex).chroma < Math.min(mostCalm, toOklch(accent).chroma * calmer);
+const [calmer, mostCalm] = [0.9, 0.08];
 
 const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
 const leastPaper = 0.03;

@@ -33,7 +33,10 @@ function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldCont
   const repeated = isFront(name) ? (['footer', 'label'] as const) : (['footer', 'date', 'label'] as const);
   return repeated.flatMap((role) => {
     const place = roles[role];
-    return place && isShown(role, place, layout, context.slides) ? [fieldOf(role, place, layout, context)] : [];
+    if (!place || !isShown(role, place, layout, context.slides)) return [];
+    const { beforeTitle, ...field } = fieldOf(role, place, layout, context);
+    // Where the title stands large, it is not said again.
+    return [beforeTitle === undefined || isFront(name) ? field : { ...field, beforeTitle }];
   });
 }
 
@@ -55,7 +58,7 @@ function fieldOf(
   return {
     role,
     box,
-    text: role === 'date' ? '' : ownWordsOf(role, place, layout),
+    ...(role === 'footer' ? footerOf(place, layout, slides) : { text: role === 'date' ? '' : ownWordsOf(place) }),
     ...(field && { field }),
     ...fieldStyle(place, layout, unit),
     color,
@@ -64,27 +67,41 @@ function fieldOf(
   };
 }
 
+const ownWordsOf = ({ node }: ReadPlaceholder): string => textOfShape(node);
+
 /** A footer that a layout only makes room for says what the master's says. */
-function ownWordsOf(role: FieldRole, place: ReadPlaceholder, { master }: ReadLayout): string {
-  const own = textOfShape(place.node);
-  return role === 'footer' && isPrompt(own) ? master.footer : own;
+function wordsForFooter(place: ReadPlaceholder, { master }: ReadLayout): string {
+  const own = ownWordsOf(place);
+  return isPrompt(own) ? master.footer : own;
 }
 
+/**
+ * What footers say: the words of the layout as far as the slides of the file say them, too. What those have in the place of
+ * others is a call to write some, which the title of the deck answers, as it mostly does there.
+ */
+function footerOf(
+  place: ReadPlaceholder,
+  layout: ReadLayout,
+  slides: readonly SampleSlide[],
+): Pick<TemplateField, 'text' | 'beforeTitle'> {
+  const own = wordsForFooter(place, layout);
+  const said = shownIn(place, layout, slides).map(({ text }) => text);
+  if (said.length === 0 || (!isPrompt(own) && said.some((text) => text.includes(own)))) return { text: own };
+  const [first = '', ...others] = isPrompt(own) ? [] : own.split(partsOfFooter);
+  const kept = said.some((text) => first !== '' && text.includes(first)) ? first : '';
+  return { text: kept, beforeTitle: kept === '' ? '' : (others[0] ?? '') };
+}
+
+/** The sign between the parts of a footer, with the spaces about it. */
+const partsOfFooter = /(\s+[|·•–—/]+\s+|\s{2,})/u;
+
 function isShown(role: FieldRole, place: ReadPlaceholder, layout: ReadLayout, slides: readonly SampleSlide[]): boolean {
-  if (role !== 'date' && isPrompt(ownWordsOf(role, place, layout))) return false;
-  if (role === 'label') return true;
+  if (role === 'label') return !isPrompt(ownWordsOf(place));
   const onLayout = slides.filter((slide) => slide.layout === layout.path);
   const among = onLayout.length > 0 ? onLayout : slides;
   // Without slides nobody has said what of it is wanted: words that stand there are.
-  if (among.length === 0) return role === 'footer';
-  // Where slides say other words in its place, its own are a call to write some.
-  if (role === 'footer' && !saysTheSame(place, layout, among)) return false;
+  if (among.length === 0) return role === 'footer' && !isPrompt(wordsForFooter(place, layout));
   return among.filter(({ placeholders }) => placeholders.some(isFilled(place))).length * 2 >= among.length;
-}
-
-function saysTheSame(place: ReadPlaceholder, layout: ReadLayout, slides: readonly SampleSlide[]): boolean {
-  const said = slides.flatMap(({ placeholders }) => placeholders.filter(isFilled(place)).map(({ text }) => text));
-  return said.length === 0 || said.includes(ownWordsOf('footer', place, layout));
 }
 
 const isFilled =

@@ -139,6 +139,16 @@ describe('the accents of a template', () => {
     expect(contrastRatio(ink, surface)).toBeGreaterThan(7);
     expect(contrastRatio(series5, accent)).toBeGreaterThan(1.5);
   });
+
+  it.each([
+    ['a calm second one', '7BA6BE', true],
+    ['a vivid second one', 'E6A400', false],
+  ])('leave what stands back in charts to %s: %s, %s', async (_case, second, isSecond) => {
+    const { theme: own } = await opened((entries) =>
+      setAccents(entries, ['12507B', second, '606060', '808080', '202020', '303030']),
+    );
+    expect(own.colors.series5 === second).toBe(isSecond);
+  });
 });
 
 describe('the fonts of a template', () => {

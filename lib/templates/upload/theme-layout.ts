@@ -211,7 +211,7 @@ function wordsOf(
     isLarge,
     smallColor: small.isRead ? small.role : undefined,
     ...(isLarge ? { area: within, role: asked, isRead: true } : read),
-    style: subtitle && { anchor: anchorOf(subtitle), align, sizePt },
+    style: subtitle ? { anchor: anchorOf(subtitle), align, sizePt } : isFront(name) ? { align } : undefined,
   };
 }
 

@@ -172,6 +172,14 @@ function sizeForTitles(statedPt: number, { w, h }: Box): number {
   return leastTitlePt;
 }
 
+/** Whether a place has room for the title of a part at a size that looks like one. */
+export function holdsTitle({ w, h }: Box): boolean {
+  const { pt, letters } = partTitle;
+  const lines = Math.floor((h * 72) / (pt * measuredShare));
+  return lines * Math.floor((w * 72) / (pt * letterShare)) >= letters;
+}
+
+const partTitle = { pt: 28, letters: 24 };
 const frontPt = 40;
 const [usualLetters, lineShare, measuredShare, letterShare, leastTitlePt] = [46, 1.2, 1.25, 0.52, 22];
 /** The title of a front stands alone, so that its size is as near to the stated one as its words allow. */

@@ -13,7 +13,7 @@ import type { SeenColor } from './template-colors';
 import { bulletSignOf, levelOf, themeFontsOf } from './template-text';
 import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 import { clearContent, isBusyUnder, contentRoomOf, themeLayout } from './theme-layout';
-import type { LayoutContext } from './title-place';
+import { holdsTitle, placedTitle, type LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
 
 /** What an upload is said to be like when decks are laid out. */
@@ -127,15 +127,19 @@ const leastRoom = 0.72;
 
 /**
  * Where a layout is dark in a light template, or light in a dark one, the words of a slide would not be read, and where
- * pictures take most of its room they would be small: another one stands in.
+ * pictures take most of its room they would be small: another one stands in. So does a cover where the title of a part would
+ * have room for a word or two.
  */
 function readableLayouts(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   context: LayoutContext,
 ): Readonly<Record<LayoutName, ClassifiedLayout>> {
+  const isRoomy = (name: LayoutName) => holdsTitle(placedTitle(name, layouts, context).title.box);
   const room = (name: LayoutName) => contentRoomOf(layouts[name].layout, context);
   const served = layoutNames.map((name) => {
     const own = layouts[name];
+    if (name === 'section' && !own.isChosen && !isRoomy(name) && isRoomy('cover'))
+      return [name, layouts.cover] as const;
     if (isFront(name) || own.isChosen) return [name, own] as const;
     if (isDrawnFor(own.layout, layouts['title-only'].layout, context)) return [name, layouts['title-only']] as const;
     const others = [...otherLayoutsOf(name), 'content' as const].filter((other) => !isFront(other));

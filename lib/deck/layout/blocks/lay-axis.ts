@@ -71,13 +71,21 @@ export function layAxis(context: KindContext, events: readonly AxisEvent[]): Sce
     if (!positions) continue;
     const given = labelWidths(context, positions, alternate);
     const widths = positions === even ? given.map(() => Math.min(...given)) : given;
-    const labels = firstFitting(sizes, (size) => {
+    const layIn = (size: Sizes) => {
       const laid = events.map((event, index) =>
         layLabel(context, event, index, positions[index]!, widths[index]!, alternate, size),
       );
-      return laid.every((label) => label !== null) ? laid : null;
-    });
-    if (labels) return draw(context, reachEnd(context, positions === even ? spread(context, labels) : labels));
+      if (!laid.every((label) => label !== null)) return null;
+      const labels = positions === even ? spread(context, laid) : laid;
+      return { labels, reaching: reachEnd(context, labels) };
+    };
+    const largest = sizes.findIndex((size) => layIn(size) !== null);
+    if (largest < 0) continue;
+    const reaching = firstFitting(
+      sizes.slice(largest, largest + stepsToReach),
+      (size) => layIn(size)?.reaching ?? null,
+    );
+    return draw(context, reaching ?? layIn(sizes[largest]!)!.labels);
   }
   return null;
 }
@@ -147,11 +155,11 @@ function layLabel(
   return fitted && { x, w, above: alternate && index % 2 === 0, fitted };
 }
 
-/** The same events as far apart as the axis is long, the last one at its end, where the labels have room for that. */
-function reachEnd({ area }: KindContext, labels: readonly Label[]): readonly Label[] {
+/** The same events as far apart as the axis is long, the last one at its end; null where the labels have no room for that. */
+function reachEnd({ area }: KindContext, labels: readonly Label[]): readonly Label[] | null {
   const last = labels.at(-1)!;
   const span = last.x - area.x;
-  if (labels.length < fewestReaching || span <= 0) return labels;
+  if (labels.length < fewestReaching || span <= 0) return null;
   const end = area.x + area.w;
   const needs = labels.map(({ fitted }) => Math.min(area.w, fitted.widthIn * 1.04 + 0.05));
   const lastX = end - needs.at(-1)!;
@@ -161,7 +169,7 @@ function reachEnd({ area }: KindContext, labels: readonly Label[]): readonly Lab
     return next < 0 ? end : (next === labels.length - 1 ? lastX : positions[next]!) - labelGapIn;
   });
   const hasRoom = positions.slice(0, -1).every((x, index) => x + needs[index]! <= limits[index]!);
-  if (!hasRoom) return labels;
+  if (!hasRoom) return null;
   return labels.map((label, index) => {
     const dotX = positions[index]!;
     return index === labels.length - 1
@@ -171,6 +179,8 @@ function reachEnd({ area }: KindContext, labels: readonly Label[]): readonly Lab
 }
 
 const fewestReaching = 3;
+/** Labels are so many sizes smaller at most for events that reach the end of their axis. */
+const stepsToReach = 4;
 
 function endAligned(fitted: Fitted): Fitted {
   return { ...fitted, paragraphs: fitted.paragraphs.map((paragraph) => ({ ...paragraph, align: 'end' })) };

@@ -60,12 +60,13 @@ export function layCards(
   const { start, end } = spaceOf(face);
   const allowed = grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt);
   return firstFitting(pairsForWidth(cardWidthIn(grid, face) - start - end, allowed), (sizes) => {
-    for (const icons of slotsFor(contents, grid)) {
-      const cards = measureCards(context, contents, grid, face, sizes, icons);
-      const laid =
-        cards && arrangeCards(context, contents, cards, grid, { face: icons ? faceWithIcons(face) : face, icons });
-      if (laid) return laid;
-    }
+    for (const icons of slotsFor(contents, grid))
+      for (const step of headlineSteps(contents, sizes)) {
+        const cards = measureCards(context, contents, grid, face, { sizes, step, icons });
+        const laid =
+          cards && arrangeCards(context, contents, cards, grid, { face: icons ? faceWithIcons(face) : face, icons });
+        if (laid) return laid;
+      }
     return null;
   });
 }
@@ -98,8 +99,7 @@ function measureCards(
   contents: readonly CardContent[],
   grid: CardGrid,
   face: CardFace,
-  sizes: CardSizes,
-  icons: IconSlot | null,
+  { sizes, step, icons }: { sizes: CardSizes; step: HeadlineStep; icons: IconSlot | null },
 ): MeasuredCard[] | null {
   const { start, end } = spaceOf(face);
   const widthIn = cardWidthIn(grid, face) - start - end;
@@ -107,7 +107,7 @@ function measureCards(
     context,
     contents.flatMap(({ headline }) => headline ?? []),
     widthIn,
-    sizes[0],
+    step,
   );
   const measured: MeasuredCard[] = [];
   for (const content of contents) {
@@ -120,14 +120,20 @@ function measureCards(
 
 /** A bare figure is set large, a phrase as a heading; both a step smaller beside small headings. */
 const headlinePt = { figure: { large: 40, small: 32 }, phrase: { large: 28, small: 24 } };
-const commonHeadingPt = 18;
+type HeadlineStep = keyof (typeof headlinePt)['figure'];
+const [commonHeadingPt, readingPt] = [18, 20];
+
+/** Figures are large before words are larger than is good for reading, and words are good to read before figures are large. */
+function headlineSteps(contents: readonly CardContent[], [headingPt]: CardSizes): readonly HeadlineStep[] {
+  if (headingPt < commonHeadingPt || contents.every(({ headline }) => !headline)) return ['small'];
+  return headingPt > readingPt ? ['large'] : ['large', 'small'];
+}
 /** A word in place of a figure, such as "Free" or "On request", may be as large as one. */
 const longestWord = 12;
 const lineShare = 0.96;
 
 /** The one size in pt of all headlines of a grid: that of figures where each of them is one or as short as one, that of phrases otherwise. */
-function headlinePtOf(context: CardContext, headlines: readonly string[], widthIn: number, headingPt: number): number {
-  const step = headingPt >= commonHeadingPt ? 'large' : 'small';
+function headlinePtOf(context: CardContext, headlines: readonly string[], widthIn: number, step: HeadlineStep): number {
   const isFigure = (text: string) => findFigure(text, context.language)?.start === 0;
   const style = { family: context.theme.fonts.heading, sizePt: headlinePt.figure[step], bold: true };
   const isShort = (text: string) =>

@@ -9,20 +9,33 @@ import { measureRow } from './measure-row';
 import { cellGapIn } from './row-types';
 import type { Cells, RowContent, RowOptions } from './row-types';
 
-/** Many rows get smaller tiles. */
+/** Many rows get smaller tiles, and so do those that have no room for large ones. */
 const tileSidesIn = { large: 0.72, small: 0.5 };
 const mostLargeTiles = 5;
+
+interface LaidRows {
+  elements: SceneElement[];
+  heightIn: number;
+  paddingIn: number;
+  count: number;
+}
 
 /**
  * Sets contents as rows: mark, heading, body, divided by hairlines or strung on a line. At
  * the smallest size `count` says how many rows fit; 0 means that not even the first does.
  */
-export function layRows(
+export function layRows(context: CardContext, contents: readonly RowContent[], wanted: RowOptions): LaidRows {
+  const { large, small } = tileSidesIn;
+  const tiles = contents.length > mostLargeTiles ? [small] : wanted.start === 'tile' ? [large, small] : [large];
+  const laid = tiles.map((tileIn) => layWithTiles(context, contents, { ...wanted, tileIn }));
+  return laid.find(({ count }) => count === contents.length) ?? laid[0]!;
+}
+
+function layWithTiles(
   context: CardContext,
   contents: readonly RowContent[],
-  wanted: RowOptions,
-): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
-  const options = { ...wanted, tileIn: contents.length > mostLargeTiles ? tileSidesIn.small : tileSidesIn.large };
+  options: RowOptions & { tileIn: number },
+): LaidRows {
   const measure = (sizes: readonly [number, number]) =>
     contents.map((content) => measureRow(context, content, options, sizes));
   const whole = firstFitting(options.sizesPt, (sizes) => {

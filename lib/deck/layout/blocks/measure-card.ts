@@ -12,7 +12,8 @@ import type {
 } from './card-types';
 import { cardParts, iconGapIn, partGapIn } from './card-types';
 import type { ParagraphDraft } from './draft';
-import { draft } from './draft';
+import { draft, draftOfRuns, textRun } from './draft';
+import { measureTextWidthIn } from '../../text/measure-text';
 import type { Fitted } from './fit';
 import { findFigure } from './find-figure';
 import { fitDrafts } from './fit';
@@ -36,7 +37,7 @@ export function measureCard(
   grid: CardGrid,
   setting: CardSetting,
 ): MeasuredCard | null {
-  const wanted = draftCard(context, content, grid, setting);
+  const wanted = draftCard(context, content, grid, setting, widthIn);
   const { icons } = setting;
   const fit = (part: CardPart): Fitted | null => {
     const drafts = wanted[part];
@@ -59,27 +60,47 @@ function draftCard(
   content: CardContent,
   grid: CardGrid,
   { sizes: [headingPt, bodyPt], headlinePt }: CardSetting,
+  widthIn: number,
 ): Record<CardPart, readonly ParagraphDraft[]> {
   const one = (text: string | undefined, options: Parameters<typeof draft>[2]) =>
     text ? [draft(text, context.direction, options)] : [];
   return {
     mark: one(content.mark, { ...context.theme.style.numerals, sizePt: grid.markSizePt ?? markPt, color: 'accent' }),
     heading: one(content.heading, { sizePt: headingPt, bold: true, lineSpacing: 1 }),
-    headline: content.headline ? headlineDrafts(context, content.headline, headlinePt, bodyPt) : [],
+    headline: content.headline
+      ? headlineDrafts(context, content.headline, { sizePt: headlinePt, bodyPt, widthIn })
+      : [],
     body: content.body?.(bodyPt) ?? [],
   };
 }
 
-/** "$39 per user a month" as a large figure and a line of what it counts. */
-function headlineDrafts(context: CardContext, text: string, sizePt: number, bodyPt: number): ParagraphDraft[] {
+/** "$39 per user a month" as a large figure and what it counts: beside it where the line has room for that, else below. */
+function headlineDrafts(
+  context: CardContext,
+  text: string,
+  { sizePt, bodyPt, widthIn }: { sizePt: number; bodyPt: number; widthIn: number },
+): ParagraphDraft[] {
   const style = { sizePt, bold: true, color: 'accent' as const, font: 'heading' as const, lineSpacing: 1 };
   const found = findFigure(text, context.language);
   if (found?.start !== 0) return [draft(text, context.direction, style)];
   const end = found.end + (shortUnit.exec(text.slice(found.end))?.[0].length ?? 0);
   const rest = text.slice(end).trim();
-  const figure = draft(text.slice(0, end), context.direction, { ...style, ...context.theme.style.numerals });
-  return rest ? [figure, draft(rest, context.direction, { sizePt: bodyPt, color: 'muted', lineSpacing: 1 })] : [figure];
+  const ofFigure = { ...style, ...context.theme.style.numerals };
+  const figure = draft(text.slice(0, end), context.direction, ofFigure);
+  if (!rest) return [figure];
+  const ofRest = { sizePt: bodyPt, color: 'muted' as const, lineSpacing: 1 };
+  const runs = [...figure.runs, textRun(` ${rest}`, ofRest)];
+  const lineIn = runs.reduce(
+    (sum, run) => sum + measureTextWidthIn(run.text, { ...run, family: context.theme.fonts[run.font] }),
+    0,
+  );
+  return lineIn <= widthIn * besideShare
+    ? [draftOfRuns(runs, context.direction, ofFigure)]
+    : [figure, draft(rest, context.direction, ofRest)];
 }
+
+/** Of the width of a card, for a line that would look broken on two where its font comes in wider. */
+const besideShare = 0.9;
 
 /** The tallest of each part in a row of cards; a heading is at least as high as the icon beside it. */
 export function rowHeights(row: readonly MeasuredCard[], icons: IconSlot | null): RowHeights {

@@ -26,7 +26,9 @@ export function pairsWithin<P extends readonly [heading: number, body: number]>(
   const drawnPt = mostDrawnPt({ style });
   // Somebody else's titles may be small.
   const { title } = layouts.content;
-  const mostPt = isMadeElsewhere(layouts.content) ? Math.max(leastHeadingPt, title.sizePt - belowTitlePt) : Infinity;
+  const mostPt = isMadeElsewhere(layouts.content)
+    ? Math.max(leastHeadingPt, Math.min(title.sizePt - belowTitlePt, title.smallSizePt))
+    : Infinity;
   const legible = pairs.filter(([, body], index) => index === 0 || body >= leastPt);
   return legible.filter(
     ([heading, body], index) =>

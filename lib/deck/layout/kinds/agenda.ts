@@ -65,13 +65,14 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   return laid ? placed(balance(laid.elements, context.area, laid.heightIn)) : tooLong;
 }
 
+const gridColumns = (count: number): number => (count <= 4 ? count : count <= 6 ? 3 : 4);
+
 function grid(slide: Agenda, context: KindContext): Placement {
   const count = slide.items.length;
   if (count < 3 || count > 8) return tooLong;
-  const columns = count <= 4 ? count : count <= 6 ? 3 : 4;
   const laid = layCards(context, contentsOf(slide, context), {
     area: context.area,
-    columns,
+    columns: gridColumns(count),
     frame: 'rule',
     markSizePt: 32,
   });
@@ -87,7 +88,13 @@ export const agendaLayout: KindLayout<Agenda> = {
       suits: (slide) => (slide.items.length > 5 ? 3 : 1),
       place: twoColumns,
     },
-    { name: 'agenda-grid', layout: 'title-only', suits: (slide) => (slide.items.length <= 6 ? 2 : 1), place: grid },
+    {
+      name: 'agenda-grid',
+      layout: 'title-only',
+      // A last row that is not full looks as if a topic was missing.
+      suits: ({ items: { length } }) => (length > 6 ? 1 : length % gridColumns(length) === 0 ? 2 : 0.9),
+      place: grid,
+    },
   ],
   outline: (slide) => slide.items.map((item) => ({ text: item.text, children: item.detail ? [item.detail] : [] })),
 };

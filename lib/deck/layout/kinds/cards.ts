@@ -1,4 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
+import type { Theme } from '../../theme/theme';
+import { hasNarrowBody } from '../grid';
 import type { SlideOf } from '../../spec/slide-spec';
 import { fillTiles, layRows } from '../blocks/lay-rows';
 import { hookedDraft } from '../blocks/find-figure';
@@ -30,6 +32,11 @@ export function cardColumns(count: number): number {
 /** Two or three cards of a line or two leave most of the slide empty; as rows they hold it. */
 function hasShortTexts({ cards }: Cards): boolean {
   return cards.length <= 3 && cards.every((card) => card.text.length < shortText && !findIcon(card.icon));
+}
+
+/** Three cards beside one another on a narrow slide break their words into lines of two. */
+function isTight({ cards }: Cards, theme: Theme): boolean {
+  return hasNarrowBody(theme) && cardColumns(cards.length) > 2;
 }
 
 /** A row of cards that is not full looks unfinished. */
@@ -91,7 +98,7 @@ export const cardsLayout: KindLayout<Cards> = {
     {
       name: 'grid',
       layout: 'title-only',
-      suits: (slide) => (hasShortTexts(slide) || leavesGap(slide) ? 2.2 : 3),
+      suits: (slide, { theme }) => (hasShortTexts(slide) || leavesGap(slide) || isTight(slide, theme) ? 2.2 : 3),
       place: (slide, context) => place(slide, context, 'surface'),
     },
     {

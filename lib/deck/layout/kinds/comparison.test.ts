@@ -24,4 +24,18 @@ describe('headlines of options', () => {
     for (const theme of builtinThemes) expect(new Set(headlineSizes(headlines, theme)).size, theme.name).toBe(1);
     expect(headlineSizes(headlines)[0]).toBe(sizePt);
   });
+
+  test.each([
+    ['beside a figure where a line holds both', '€79 a month', '€79 a month'],
+    ['below it where none does', '€79 per user a month, billed once a year', '€79'],
+  ])('have what they count %s', (_case, headline, line) => {
+    const options = [1, 2, 3].map((index) => ({ name: `Plan ${index}`, headline, points: ['Email support'] }));
+    const [theme] = builtinThemes;
+    const scene = laySlide(
+      { kind: 'comparison', title: 'Plans', options, arrangement: 'option-cards' },
+      { theme: theme! },
+    );
+    const [, found] = paragraphsOf(scene, theme!, /^Option \d(?: text)?$/)[0]!;
+    expect(found!.paragraph.runs.map(({ text }) => text).join('')).toBe(line);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Box, SceneElement, TableElement } from '../../scene/scene';
+import type { Box, SceneElement, TableElement, TableRow } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance } from '../blocks/balance';
 import { countFittingColumns, layTable, type LaidTable } from '../blocks/lay-table';
@@ -63,8 +63,38 @@ export function tablePt({ rows }: TableElement): number {
   return rows.at(-1)?.cells[0]?.paragraphs[0]?.runs[0]?.sizePt ?? Infinity;
 }
 
+/** What a table is set smaller for, down to a size in pt: heads of few lines and short cells on one; else heads alone. */
+const calmness: readonly { leastPt: number; isCalm: (laid: LaidTable) => boolean }[] = [
+  { leastPt: 16, isCalm: (laid) => hasLowHead(laid) && standsOnLines(laid) },
+  { leastPt: 14, isCalm: hasLowHead },
+];
+const [mostHeadLines, shortCell] = [2, 32];
+
+function hasLowHead({ element }: LaidTable): boolean {
+  const heads = element.rows.filter(({ kind }) => kind === 'header').flatMap(({ cells }) => cells);
+  return heads.every((cell) => linesOf(cell).length <= mostHeadLines);
+}
+
+function standsOnLines({ element }: LaidTable): boolean {
+  const cells = element.rows.filter(({ kind }) => kind !== 'header').flatMap((row) => row.cells);
+  return cells.every((cell) => {
+    const lines = linesOf(cell);
+    return lines.length <= 1 || lines.join('').length > shortCell;
+  });
+}
+
+const linesOf = ({ paragraphs }: TableRow['cells'][number]): string[] => paragraphs.flatMap(({ lines }) => lines);
+
+function memoized<Result>(calculate: (sizePt: number) => Result): (sizePt: number) => Result {
+  const known = new Map<number, Result>();
+  return (sizePt) => {
+    if (!known.has(sizePt)) known.set(sizePt, calculate(sizePt));
+    return known.get(sizePt)!;
+  };
+}
+
 /**
- * The largest size at which the wanted rows fit; else a smaller one with as many rows as it
+ * The largest size at which the wanted rows fit, a smaller one where its columns are narrow for that; else a smaller one with as many rows as it
  * holds, as long as the others may go on. The last resort is the size of captions.
  */
 function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable | null {
@@ -74,9 +104,15 @@ function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable
   const legible = tableSizes(context.theme, rows <= shortTableRows ? shortSizesPt : sizesPt).filter(
     (sizePt) => sizePt >= (plan.leastPt ?? 0) && sizePt <= mostPt,
   );
+  const laidAt = memoized((sizePt) => layTable(context, content, plan.area, sizePt));
+  for (const { leastPt, isCalm } of calmness)
+    for (const sizePt of legible.filter((size) => size >= leastPt)) {
+      const laid = laidAt(sizePt);
+      if (laid?.count === rows && isCalm(laid)) return laid;
+    }
   let fewer: LaidTable | null = null;
   for (const sizePt of legible) {
-    const laid = layTable(context, content, plan.area, sizePt);
+    const laid = laidAt(sizePt);
     if (laid?.count === rows) return laid;
     if (!laid || laid.count === 0) continue;
     if (sizePt >= continuedPt && laid.count >= leastRows) fewer = laid;

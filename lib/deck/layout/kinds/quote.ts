@@ -27,8 +27,10 @@ const markPt = 120;
 const markInk = { from: 0.32, heightEm: 0.3 };
 const markW = 1.1;
 const gapIn = 0.35;
-const panelPadding = { x: 0.6, y: 0.6 };
+const panelPadding = { x: 0.6, y: { high: 0.6, low: 0.36 } };
 const leastPanelIn = 3.8;
+/** A place as low as this is for words rather than for air. */
+const lowIn = 4.2;
 
 interface Words {
   quote: Fitted;
@@ -145,13 +147,14 @@ function large(slide: Quote, context: KindContext): Placement {
 function panel(slide: Quote, context: KindContext): Placement {
   const { area, theme } = context;
   const signIn = (markInk.heightEm * markPt) / 72 + 0.2;
-  const inner = insetBox(area, panelPadding.x, panelPadding.y);
+  const paddingIn = panelPadding.y[area.h < lowIn ? 'low' : 'high'];
+  const inner = insetBox(area, panelPadding.x, paddingIn);
   const { align } = theme.layouts.quote.title;
   const isCentred = align === 'center';
   const text = isCentred ? inner : { ...inner, w: spanOf(inner, 0, 10).w };
   const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, { color: 'onAccent', align });
   if (!words) return tooLong;
-  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
+  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * paddingIn)));
   const top = card.y + (card.h - signIn - words.heightIn) / 2;
   return placed(
     asGroup('Panel', [

@@ -6,6 +6,7 @@ import { layRows } from '../blocks/lay-rows';
 import { layStations } from '../blocks/lay-stations';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { hasNarrowBody } from '../grid';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Timeline = SlideOf<'timeline'>;
@@ -96,7 +97,13 @@ export const timelineLayout: KindLayout<Timeline> = {
       suits: (slide) => (slide.events.length >= 2 && slide.events.length <= mostOnAxis ? 3 : 1),
       place: axis,
     },
-    { name: 'spine', layout: 'title-only', suits: () => 2, place: spine },
+    {
+      name: 'spine',
+      layout: 'title-only',
+      // On a narrow slide words beside one another have hardly a column.
+      suits: ({ events }, { theme }) => (hasNarrowBody(theme) && events.length > 3 ? 3.6 : 2),
+      place: spine,
+    },
     {
       name: 'dated-cards',
       layout: 'title-only',

@@ -1,0 +1,41 @@
+import type { FieldRole } from '../scene/placeholder-role';
+import type { Box } from '../scene/scene';
+import type { ColorRole } from './theme';
+
+export interface TitleStyle {
+  box: Box;
+  sizePt: number;
+  /** Lines that a title may have at its full size, as on covers; 1 when absent. */
+  fullSizeLines?: number;
+  /** Used when the title needs more lines than that. */
+  smallSizePt: number;
+  /** From a size to the next smaller one that is tried. */
+  shrink?: number;
+  color: ColorRole;
+  bold: boolean;
+  anchor: 'top' | 'middle' | 'bottom';
+  /** Logical, `start` when absent. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A place for few words, and how they are set there. */
+export type LinePlace = Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | 'align' | 'anchor'>;
+
+export interface FieldStyle {
+  sizePt: number;
+  align: NonNullable<TitleStyle['align']>;
+}
+
+/** A footer, date or label of a layout that somebody made, as slides of it repeat it. */
+export interface TemplateField extends FieldStyle {
+  role: FieldRole;
+  box: Box;
+  /** Of footers and labels; dates say the day. */
+  text: string;
+  /** What stands between the text and the title of the deck, where that ends it. */
+  beforeTitle?: string;
+  /** Dates only: the type of the field that programs keep up to date, absent for one that stays. */
+  field?: string;
+  color: ColorRole;
+  anchor: TitleStyle['anchor'];
+}
