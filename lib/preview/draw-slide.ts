@@ -101,8 +101,9 @@ function drawIcon({ box, icon, color }: IconElement, { colors }: Theme): string[
 }
 
 /** @throws when the picture is not among the assets */
-function drawImage({ box, crop, imageId, altText }: ImageElement, images: ReadonlyMap<string, ImageAsset>): string[] {
-  const asset = images.get(imageId);
+function drawImage(element: ImageElement, images: ReadonlyMap<string, ImageAsset>): string[] {
+  const { box, crop, imageId, altText, svg } = element;
+  const asset = svg === undefined ? images.get(imageId) : { mimeType: 'image/svg+xml', bytes: Buffer.from(svg) };
   if (!asset) throw new RangeError(`There is no picture ${imageId}.`);
   // The picture is one unit wide and high in a view box that shows what the crop leaves.
   const viewBox = [crop.left, crop.top, 1 - crop.left - crop.right, 1 - crop.top - crop.bottom].join(' ');

@@ -1,3 +1,4 @@
+import { frontPicture } from './front-picture';
 import { unknownIcons } from '../icons/unknown-icons';
 import type { Paragraph, Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
@@ -142,6 +143,7 @@ function frame(
       giveRoom(
         [
           ...panelOf(layout),
+          ...frontPicture(placed.layout, context.theme),
           ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
           ...eyebrow.elements,
           ...joinTexts(mendLoneWords(placed.elements, context), context),

@@ -122,6 +122,8 @@ export interface ImageElement extends ElementBase {
   type: 'image';
   /** Key into the assets given to the writer. */
   imageId: string;
+  /** What is drawn, as SVG, of a picture that nobody gave: it is an ornament and says nothing. */
+  svg?: string;
   altText: string;
   /** Shares of the picture cut off on each side, 0 to 1; the rest keeps its proportions. */
   crop: { left: number; top: number; right: number; bottom: number };

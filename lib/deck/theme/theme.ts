@@ -124,6 +124,13 @@ export interface ThemeLayout {
   /** Native shapes that the layout itself carries; slides do not repeat them. */
   decor: readonly (ShapeElement | LineElement)[];
   title: TitleStyle;
+  /** Where fronts have a picture, in a layout that somebody made with a place for one, and the colour of what is drawn there without. */
+  picture?: {
+    box: Box;
+    hex: string;
+    /** Shapes of SVG, in points from the corner of the box, of a place that is no rectangle. */
+    outline?: string;
+  };
   /** Where sections have their number, in a layout that somebody made with a place for it. */
   numeral?: LinePlace & { form: 'plain' | 'two-digit' | 'roman' };
   /** Where fronts name who speaks and when, in a layout that somebody made with a place for it. */

@@ -24,7 +24,7 @@ export async function prepareImages(
   scene: Scene,
   images: ReadonlyMap<string, ImageAsset>,
 ): Promise<Map<string, ImageAsset>> {
-  const prepared = new Map<string, ImageAsset>();
+  const prepared = await drawnImages(scene);
   for (const [id, widthPx] of shownWidthsPx(scene)) {
     const image = images.get(id);
     if (image === undefined) continue;
@@ -41,12 +41,31 @@ export async function prepareImages(
 /** Sharp in print and on a screen of twice as many pixels as the slide has. */
 const pixelsPerInch = 220;
 
+/** The pictures that a scene draws itself. */
+async function drawnImages({ slides }: Scene): Promise<Map<string, ImageAsset>> {
+  const drawn = new Map<string, ImageAsset>();
+  for (const element of slides.flatMap(({ elements }) => elements)) {
+    if (element.type !== 'image' || element.svg === undefined || drawn.has(element.imageId)) continue;
+    const widthPx = Math.ceil(element.box.w * drawnPixelsPerInch);
+    const { data, info } = await sharp(Buffer.from(element.svg))
+      .resize({ width: widthPx })
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+    const id = element.imageId;
+    drawn.set(id, { id, mimeType: 'image/png', bytes: data, widthPx: info.width, heightPx: info.height });
+  }
+  return drawn;
+}
+
+/** Flat shapes need no more. */
+const drawnPixelsPerInch = 144;
+
 /** For each picture that a scene shows, how many pixels its whole width needs where it stands largest. */
 function shownWidthsPx(scene: Scene): Map<string, number> {
   const widths = new Map<string, number>();
   for (const { elements } of scene.slides) {
     for (const element of elements) {
-      if (element.type !== 'image') continue;
+      if (element.type !== 'image' || element.svg !== undefined) continue;
       const { box, crop, imageId } = element;
       const [across, down] = [1 - crop.left - crop.right, 1 - crop.top - crop.bottom];
       const needed = across > 0 && down > 0 ? Math.ceil((box.w / across) * pixelsPerInch) : 0;

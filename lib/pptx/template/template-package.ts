@@ -18,6 +18,8 @@ export interface PlaceholderSlot {
   cy: number;
   /** Columns that its text would run through; one when absent. */
   columns?: number;
+  /** Of a place for pictures that is no rectangle: what they are cut to. */
+  outline?: XmlElement;
   /** Attributes of `a:bodyPr` that slides inherit. */
   textBody: Readonly<Record<string, string>>;
   /** What slides inherit for each level of text, `a:lvl1pPr` first, from master and layout together. */

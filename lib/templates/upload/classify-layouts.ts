@@ -1,7 +1,7 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isTitlePlaceholder, linePlacesOf, mainContentsOf } from './placeholder-roles';
 import type { SampleSlide } from './sample-slides';
-import { sharedPart, unionFrame } from './shapes';
+import { coveredPart, sharedPart, unionFrame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** What a layout is made of, as far as it matters for what it can carry. */
@@ -137,7 +137,7 @@ const plans: Readonly<Record<LayoutName, RolePlan>> = {
   closing: {
     types: [],
     words:
-      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cierre|despedida|gracias|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|dank|einde|koniec|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
+      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cl[oô]ture|remerciement|cierre|despedida|gracias|chiusura|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|dank|einde|koniec|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
     likeness: () => 0,
     otherwise: ['cover', 'section', 'title-only'],
   },
@@ -200,6 +200,15 @@ function withUse(score: number, name: LayoutName, { path }: ReadLayout, slides: 
   return score > 0 && among.some(({ layout }) => layout === path) ? score + 0.1 : score;
 }
 
+/** What a front is worth less whose title stands on a place for a picture: nobody knows whether it is read there. */
+function under({ titles: [title], pictures }: Makeup): number {
+  return title && pictures.some(({ frame }) => coveredPart(title.frame, frame) > onPicture.share) ? onPicture.lost : 0;
+}
+
+export const isTitledOnPicture = (layout: ReadLayout): boolean => under(makeupOf(layout)) > 0;
+
+const onPicture = { share: 0.5, lost: 0.15 };
+
 /** Where another place is meant for the title, that is what is quoted or stated, and the title of a slide has none. */
 function isTitledLike(layout: ReadLayout, usual: ReadLayout): boolean {
   const [own, other] = [layout, usual].map(({ placeholders }) => placeholders.find(isTitlePlaceholder));
@@ -253,7 +262,8 @@ export function classifyLayouts(
   for (const name of layoutNames) {
     const scored = usable.map((makeup) => ({
       layout: makeup.layout,
-      score: withUse(scoreOf(name, makeup), name, makeup.layout, slides),
+      score:
+        withUse(scoreOf(name, makeup), name, makeup.layout, slides) - (coverNames.includes(name) ? under(makeup) : 0),
     }));
     const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
       layout: undefined as ReadLayout | undefined,

@@ -76,7 +76,7 @@ export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Reco
     byline: isCover && name !== 'section' ? others.sort((one, other) => other.frame.y - one.frame.y)[0] : undefined,
     eyebrow: isCover ? undefined : lines.find((one) => isAbove(one) && one !== label && one !== source),
     numeral: name === 'section' ? placeholders.find((one) => isForContent(one) && isForNumeral(one)) : undefined,
-    picture: ofType('pic'),
+    picture: picturePlaceOf(layout),
     'slide-number': ofType('sldNum'),
     footer: ofType('ftr'),
     date: ofType('dt'),
@@ -85,6 +85,12 @@ export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Reco
     ...(isCover ? {} : contentRoles(name, name === 'content-caption' ? contentsOf(layout) : contents)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, placeholder]) => placeholder !== undefined));
+}
+
+/** The largest place for a picture that a layout has. */
+export function picturePlaceOf({ placeholders }: ReadLayout): ReadPlaceholder | undefined {
+  const sizeOf = ({ frame: { cx, cy } }: ReadPlaceholder) => cx * cy;
+  return placeholders.filter(({ type }) => type === 'pic').sort((one, other) => sizeOf(other) - sizeOf(one))[0];
 }
 
 function contentRoles(

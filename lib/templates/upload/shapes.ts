@@ -28,11 +28,20 @@ export function frameOf(node: XmlElement): Frame | undefined {
   return { x: Number(off.get('x')), y: Number(off.get('y')), cx: Number(ext.get('cx')), cy: Number(ext.get('cy')) };
 }
 
-/** Of two places, how much of what they cover together they share; 1 for the same, 0 beside one another. */
-export function sharedPart(one: Frame, other: Frame): number {
+function commonArea(one: Frame, other: Frame): number {
   const w = Math.min(one.x + one.cx, other.x + other.cx) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.cy, other.y + other.cy) - Math.max(one.y, other.y);
-  const common = Math.max(0, w) * Math.max(0, h);
+  return Math.max(0, w) * Math.max(0, h);
+}
+
+/** How much of a place lies on another one; 1 for all of it. */
+export function coveredPart(place: Frame, by: Frame): number {
+  return commonArea(place, by) / Math.max(1, place.cx * place.cy);
+}
+
+/** Of two places, how much of what they cover together they share; 1 for the same, 0 beside one another. */
+export function sharedPart(one: Frame, other: Frame): number {
+  const common = commonArea(one, other);
   return common === 0 ? 0 : common / (one.cx * one.cy + other.cx * other.cy - common);
 }
 
@@ -53,4 +62,11 @@ export function unionFrame(frames: readonly Frame[]): Frame {
   const right = Math.max(...frames.map((one) => one.x + one.cx));
   const bottom = Math.max(...frames.map((one) => one.y + one.cy));
   return { x, y, cx: right - x, cy: bottom - y };
+}
+
+/** What a shape is cut to; undefined for a rectangle. */
+export function outlineIn(node: XmlElement): XmlElement | undefined {
+  const properties = childOf(node, 'p:spPr');
+  const preset = childOf(properties, 'a:prstGeom');
+  return childOf(properties, 'a:custGeom') ?? (preset?.get('prst') === 'rect' ? undefined : preset);
 }

@@ -8,9 +8,7 @@ import { anchorOf, levelOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
 import { contrastRatio, leastFieldContrast } from '@/lib/deck/quality/contrast';
-import { childOf } from '@/lib/pptx/xml/tree';
-import { placeholderOf, shapesOf } from './shapes';
-import { fillColor } from './template-colors';
+import { placeFill } from './place-fill';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 interface FieldContext {
@@ -143,7 +141,7 @@ export function footOf(
   const colorIn = (place: ReadPlaceholder | undefined, box: Box) => {
     const hex = place && levelOf(place, layout).color?.hex;
     const asked = hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles);
-    const fill = place && ownFill(place, layout);
+    const fill = place && placeFill(place, layout);
     if (fill !== undefined) return { ...roleOnFill(colors, asked, fill), fill };
     const best = legibleRole(colors, asked, { ground, box });
     return best.isRead ? best : legibleRole(colors, asked, { ground, box, least: leastFieldContrast });
@@ -159,15 +157,6 @@ export function footOf(
     }),
   };
 }
-
-/** What a place for a line is filled with itself, by its layout or its master: words stand on that, whatever is drawn below. */
-function ownFill(place: ReadPlaceholder, { palette, master }: ReadLayout): string | undefined {
-  const general = shapesOf(master.root).find((one) => placeholderOf(one)?.get('type') === place.type);
-  const [fill] = [place.node, general].flatMap((node) => fillColor(childOf(node, 'p:spPr'), palette) ?? []);
-  return fill && fill.opacity > opaque ? fill.hex : undefined;
-}
-
-const opaque = 0.9;
 
 function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { role: ColorRole; isRead: boolean } {
   const ratioOf = (role: ColorRole) => contrastRatio(colors[role], fill);

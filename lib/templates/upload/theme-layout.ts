@@ -4,6 +4,7 @@ import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/
 import type { Ground } from './artwork/ground';
 import { awayFromArt, awayFromEdge, beginningWith, pastArt } from './beside-art';
 import type { ClassifiedLayout } from './classify-layouts';
+import { frontPictureOf } from './front-pictures';
 import { beginningsOf, columnOf, heightened } from './front-places';
 import { numeralOf, readLineOf } from './line-places';
 import {
@@ -19,6 +20,7 @@ import {
   unionOf,
   within,
 } from './places';
+import { placeFill } from './place-fill';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { footOf } from './template-fields';
 import { anchorOf, levelOf } from './template-text';
@@ -76,6 +78,8 @@ export function themeLayout(
   const { area, isLarge } = said;
   const clear = clearContent(area, ground, colors.ink);
   // A front without a place for words below its title has none where they would not be read.
+  // What is filled itself stays as it is.
+  const isFilled = subtitle !== undefined && placeFill(subtitle, layout) !== undefined;
   const isWordless = isFront(name) && !subtitle && !said.isRead;
   const isBusy = isFront(name) ? !said.isRead && !isWordless : isBusyUnder(area, clear);
   const free = isBusy || isLarge ? area : isFront(name) ? clearFront(area, ground, colors[said.role]) : clear;
@@ -113,7 +117,9 @@ export function themeLayout(
   const body = isFront(name)
     ? isWordless
       ? nowhere
-      : grown()
+      : isFilled
+        ? place
+        : grown()
     : beginningWith(title, isBusy ? kept : awayFromArt(kept, area, ground), ground);
   const foot = { x: body.x, y: body.y + body.h + gapIn, w: body.w, h: sourceIn };
   const source = sourceBox(name, roles.source && unit.inner(roles.source), pastArt(foot, readShare));
@@ -135,7 +141,9 @@ export function themeLayout(
   const roleOn = (one: { color: ColorRole; isRead: boolean }): ColorRole => (panel && !one.isRead ? 'ink' : one.color);
   const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({ ...field, color: roleOn({ ...field, isRead }) }));
   const lines = [numeral, byline, label].flatMap((line) => (line ? [line.box] : []));
+  const picture = isFront(name) && frontPictureOf(layout, [title.box, body, ...lines], context);
   return {
+    ...(picture && { picture }),
     ...(numeral && { numeral }),
     ...(byline && { byline }),
     background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),

@@ -3,7 +3,7 @@ import { layoutNames, type LayoutName, type Theme, type ThemeLayout, type ThemeS
 import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import type { DrawnLayouts } from './artwork/layout-drawings';
-import { otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
+import { isTitledOnPicture, otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
 import { contentsOf, isTitlePlaceholder, mainContentsOf } from './placeholder-roles';
 import { canvasHeightIn, contentArea, isFront, unionOf, Units } from './places';
 import { withDevices } from './device-colors';
@@ -128,13 +128,14 @@ const leastRoom = 0.72;
 /**
  * Where a layout is dark in a light template, or light in a dark one, the words of a slide would not be read, and where
  * pictures take most of its room they would be small: another one stands in. So does a cover where the title of a part would
- * have room for a word or two.
+ * have room for a word or two, or stand on a place for a picture.
  */
 function readableLayouts(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   context: LayoutContext,
 ): Readonly<Record<LayoutName, ClassifiedLayout>> {
-  const isRoomy = (name: LayoutName) => holdsTitle(placedTitle(name, layouts, context).title.box);
+  const isRoomy = (name: LayoutName) =>
+    holdsTitle(placedTitle(name, layouts, context).title.box) && !isTitledOnPicture(layouts[name].layout);
   const room = (name: LayoutName) => contentRoomOf(layouts[name].layout, context);
   const served = layoutNames.map((name) => {
     const own = layouts[name];

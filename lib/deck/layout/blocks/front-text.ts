@@ -6,13 +6,14 @@ import type { CardContext } from './card-types';
 import type { DraftOptions } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
-import { fitDrafts, fitLargest } from './fit';
+import { fitDrafts, fitLargest, widestWordOfDrafts } from './fit';
 import { textElement } from './text-element';
 
 /** Of the size of a text: what stands below it in the same place. */
 export const besideOneAnother = '  ·  ';
 
 const [belowShare, leastBelowPt, spaceAbovePt] = [0.72, 16, 8];
+const [leastAddressPt, addressShare] = [10, 0.92];
 
 export interface FrontText {
   name: string;
@@ -89,14 +90,20 @@ function fitterOf(context: CardContext, text: string, options: FrontText) {
     const sizesPt = every.filter((each) => each >= leastPt);
     const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
     const further = (sizePt: number, below: readonly string[]) => {
-      const size = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
-      const say = (words: string, spaceBeforePt: number) =>
-        draft(words, context.direction, { ...style(size), spaceBeforePt });
       if (below.length === 0) return [];
-      const onOneLine = say(below.join(besideOneAnother), spaceAbovePt);
-      return fitDrafts(context, [onOneLine], { ...limits, isLabel: true })
-        ? [onOneLine]
-        : below.map((words, index) => say(words, index === 0 ? spaceAbovePt : 0));
+      const usual = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
+      const say = (size: number) => {
+        const saying = (words: string, spaceBeforePt: number) =>
+          draft(words, context.direction, { ...style(size), spaceBeforePt });
+        const onOneLine = saying(below.join(besideOneAnother), spaceAbovePt);
+        return fitDrafts(context, [onOneLine], { ...limits, isLabel: true })
+          ? [onOneLine]
+          : below.map((words, index) => saying(words, index === 0 ? spaceAbovePt : 0));
+      };
+      // An address that is broken can't be read any more.
+      const smaller = [usual, usual - 1, usual - 2].filter((size) => size >= Math.max(leastPt, leastAddressPt));
+      const whole = smaller.find((size) => widestWordOfDrafts(context, say(size)) <= limits.widthIn * addressShare);
+      return say(whole ?? smaller.at(-1) ?? usual);
     };
     const fitWith =
       (lines: readonly string[]) =>

@@ -35,7 +35,7 @@ export const altText: Rule = {
   severity: 'blocking',
   inspect: perSlide(({ slide }) =>
     slide.elements.flatMap((element) =>
-      'altText' in element && !isVisible(element.altText)
+      'altText' in element && !isVisible(element.altText) && !('svg' in element)
         ? [{ element: element.name, message: `The ${element.type} has no alternative text.` }]
         : [],
     ),

@@ -23,6 +23,7 @@ export const placeholders: SlideRule = (drawing) => {
     if (slot === undefined || filled.has(slot)) continue;
     filled.add(slot);
     fillSlot(entry.node, slot);
+    if (entry.element.type === 'image' && slot.outline) cutTo(slot.outline, entry.node);
     if (entry.element.type !== 'text') continue;
     inheritShape(entry.node, entry.element, slot);
     entry.slot = slot;
@@ -42,6 +43,15 @@ const heads: Readonly<Record<string, readonly [head: string, properties: string,
   'p:pic': ['p:nvPicPr', 'p:cNvPicPr', 'a:picLocks'],
   'p:graphicFrame': ['p:nvGraphicFramePr', 'p:cNvGraphicFramePr', 'a:graphicFrameLocks'],
 };
+
+/** Some programs don't take over what the layout cuts its pictures to. */
+function cutTo(outline: XmlElement, picture: XmlElement): void {
+  const properties = childOf(picture, 'p:spPr');
+  const preset = childOf(properties, 'a:prstGeom');
+  if (!properties || !preset) return;
+  properties.insertBefore(outline.clone(), preset);
+  preset.remove();
+}
 
 function fillSlot(node: XmlElement, { type, size, idx }: PlaceholderSlot): void {
   const [head, properties, locks] = heads[node.name] ?? ['', '', ''];

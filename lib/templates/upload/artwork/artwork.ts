@@ -32,8 +32,19 @@ export function artworkOf(
     backgroundSvg(layout, { ...context, master, palette, part: layout.path }),
     ...(layout.showsMasterShapes ? draw(master.root, master.path) : []),
     ...draw(layout.root, layout.path),
+    ...filledPlaces(layout, { ...context, master, palette, part: layout.path }),
   ].join('');
 }
+
+/** Places for words that are filled themselves: wherever their words stand, that is drawn. */
+function filledPlaces(layout: ReadLayout, drawing: Drawing): string[] {
+  const isFilled = layout.type === 'title' || layout.type === 'secHead' ? ofFronts : ofAll;
+  return layout.placeholders
+    .filter(({ type, node }) => isFilled.test(type) && ownFillOf(node) !== undefined)
+    .map(({ node, frame }) => drawShape(node, frame, drawing));
+}
+
+const [ofAll, ofFronts] = [/^(?:title|ctrTitle|subTitle)$/, /^(?:title|ctrTitle|subTitle|body)$/];
 
 function backgroundSvg(layout: ReadLayout, drawing: Drawing): string {
   const { color, fill, part } = backgroundOf(layout);
@@ -114,9 +125,14 @@ function drawPicture(node: XmlElement, frame: Frame, drawing: Drawing): string {
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
+function ownFillOf(node: XmlElement): XmlElement | undefined {
+  const properties = childOf(node, 'p:spPr');
+  return properties && childrenOf(properties).find(({ name }) => fillNames.has(name));
+}
+
 function drawShape(node: XmlElement, frame: Frame, drawing: Drawing): string {
   const properties = childOf(node, 'p:spPr');
-  const own = properties && childrenOf(properties).find(({ name }) => fillNames.has(name));
+  const own = ownFillOf(node);
   const paint = node.name === 'p:cxnSp' ? undefined : own ? paintOf(own, drawing) : styleFill(node, drawing);
   const line = lineOf(node, properties, drawing);
   const geometry = childOf(properties, 'a:custGeom');
