@@ -29,7 +29,9 @@ export function drawRows(
 ) {
   const { area } = options;
   const shown = cells.filter((cell) => cell !== null);
-  const free = area.h - totalHeight(shown);
+  const rowIn = evenHeightIn(shown, area.h);
+  const heights = shown.map(({ heightIn }) => rowIn ?? heightIn);
+  const free = area.h - heights.reduce((sum, height) => sum + height + 2 * minPaddingIn, 0);
   const most = options.maxPaddingIn ?? mostPaddingIn[shown.length] ?? manyRowsPaddingIn;
   const padding = minPaddingIn + Math.max(0, Math.min(most - minPaddingIn, free / (2 * Math.max(1, shown.length))));
   const elements: SceneElement[] = [];
@@ -40,13 +42,24 @@ export function drawRows(
     if (options.divider === 'hairline')
       elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
     const reachIn = options.start === 'bar' ? padding * barReach : 0;
-    elements.push(...drawRow(theme, content, cell, options, y + padding, reachIn));
+    const airIn = options.start === 'tile' ? (heights[index]! - cell.heightIn) / 2 : 0;
+    elements.push(...drawRow(theme, content, cell, options, y + padding + airIn, reachIn));
     dots.push(y + padding + firstLineMiddle(cell));
-    y += cell.heightIn + 2 * padding;
+    y += heights[index]! + 2 * padding;
   });
   const spine = options.divider === 'spine' ? drawSpine(theme, contents, dots, options) : [];
   return { elements: [...spine, ...elements], heightIn: y - area.y, paddingIn: padding, count: shown.length };
 }
+
+/** The height that all rows have where the tallest is not much higher than the others and there is room for that. */
+function evenHeightIn(cells: readonly Cells[], areaIn: number): number | undefined {
+  const heights = cells.map(({ heightIn }) => heightIn);
+  const tallest = Math.max(0, ...heights);
+  const isNear = tallest <= Math.min(...heights) * mostUneven;
+  return isNear && cells.length * (tallest + 2 * minPaddingIn) <= areaIn ? tallest : undefined;
+}
+
+const mostUneven = 2.2;
 
 function drawRow(
   theme: Theme,

@@ -59,16 +59,39 @@ export function layCards(
   if (contents.some(({ label }) => label && !fitTab(context, label, face, cardWidthIn(grid, face)))) return null;
   const { start, end } = spaceOf(face);
   const allowed = grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt);
-  return firstFitting(pairsForWidth(cardWidthIn(grid, face) - start - end, allowed), (sizes) => {
+  const wanted = pairsForWidth(cardWidthIn(grid, face) - start - end, allowed);
+  const layAt = (sizes: CardSizes): LaidCards | null => {
     for (const icons of slotsFor(contents, grid))
       for (const step of headlineSteps(contents, sizes)) {
         const cards = measureCards(context, contents, grid, face, { sizes, step, icons });
         const laid =
           cards && arrangeCards(context, contents, cards, grid, { face: icons ? faceWithIcons(face) : face, icons });
-        if (laid) return laid;
+        if (laid) return { ...laid, isEven: areHeadingsEven(cards) };
       }
     return null;
-  });
+  };
+  const largest = wanted.findIndex((sizes) => layAt(sizes) !== null);
+  if (largest < 0) return null;
+  return (
+    firstFitting(wanted.slice(largest, largest + stepsToEven), (sizes) => {
+      const laid = layAt(sizes);
+      return laid?.isEven ? laid : null;
+    }) ?? layAt(wanted[largest]!)
+  );
+}
+
+interface LaidCards {
+  elements: SceneElement[];
+  heightIn: number;
+  isEven: boolean;
+}
+
+/** Cards are so many sizes smaller at most for headings of as many lines as one another. */
+const stepsToEven = 4;
+
+/** Whether no heading takes more lines than another one: what stands below is level with that of its neighbours in any font. */
+function areHeadingsEven(cards: readonly MeasuredCard[]): boolean {
+  return new Set(cards.flatMap(({ heading }) => heading?.lineCount ?? [])).size <= 1;
 }
 
 function faceOf(

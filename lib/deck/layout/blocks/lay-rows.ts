@@ -18,6 +18,8 @@ interface LaidRows {
   heightIn: number;
   paddingIn: number;
   count: number;
+  /** No heading takes more lines than it has parts. */
+  isCalm: boolean;
 }
 
 /**
@@ -31,6 +33,14 @@ export function layRows(context: CardContext, contents: readonly RowContent[], w
   return laid.find(({ count }) => count === contents.length) ?? laid[0]!;
 }
 
+/** Rows are so many sizes smaller at most for headings that stand on one line each. */
+export const stepsToCalm = 4;
+
+const areCalm = (cells: readonly Cells[], contents: readonly RowContent[]): boolean =>
+  cells.every(
+    ({ heading }, index) => heading === null || heading.lineCount <= 1 + (contents[index]!.subheadings ?? []).length,
+  );
+
 function layWithTiles(
   context: CardContext,
   contents: readonly RowContent[],
@@ -38,18 +48,22 @@ function layWithTiles(
 ): LaidRows {
   const measure = (sizes: readonly [number, number]) =>
     contents.map((content) => measureRow(context, content, options, sizes));
-  const whole = firstFitting(options.sizesPt, (sizes) => {
+  const wholeAt = (sizes: readonly [number, number]) => {
     const cells = measure(sizes);
     return cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h ? cells : null;
-  });
-  if (whole) return drawRows(context.theme, contents, whole, options);
+  };
+  const largest = options.sizesPt.findIndex((sizes) => wholeAt(sizes) !== null);
+  const wholes =
+    largest < 0 ? [] : options.sizesPt.slice(largest, largest + stepsToCalm).flatMap((sizes) => [wholeAt(sizes) ?? []]);
+  const whole = wholes.find((cells) => cells.length > 0 && areCalm(cells, contents)) ?? wholes[0];
+  if (whole) return { ...drawRows(context.theme, contents, whole, options), isCalm: areCalm(whole, contents) };
   const smallest = options.sizesPt[options.sizesPt.length - 1];
   const fitting: Cells[] = [];
   for (const cells of smallest ? measure(smallest) : []) {
     if (!cells || totalHeight([...fitting, cells]) > options.area.h) break;
     fitting.push(cells);
   }
-  return drawRows(context.theme, contents.slice(0, fitting.length), fitting, options);
+  return { ...drawRows(context.theme, contents.slice(0, fitting.length), fitting, options), isCalm: false };
 }
 
 /** Rows in two columns, the first never the shorter one, all of one size and equally far apart; null when they do not fit. */

@@ -2,7 +2,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { layAxis } from '../blocks/lay-axis';
 import { measureDrafts } from '../blocks/fit';
-import { layRows } from '../blocks/lay-rows';
+import { layRows, stepsToCalm } from '../blocks/lay-rows';
 import { layStations } from '../blocks/lay-stations';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -62,12 +62,9 @@ function laySpine({ events }: Timeline, context: KindContext) {
       sizesPt: [sizes],
       divider: 'spine',
     });
-  const sizes = pairsWithin(context.theme, spineSizesPt);
-  for (const larger of sizes.slice(0, -1)) {
-    const laid = lay(larger);
-    if (laid.count === contents.length) return laid;
-  }
-  return lay(sizes[sizes.length - 1] ?? [16, 14]);
+  const laid = pairsWithin(context.theme, spineSizesPt).map(lay);
+  const whole = laid.filter(({ count }) => count === contents.length);
+  return whole.slice(0, stepsToCalm).find(({ isCalm }) => isCalm) ?? whole[0] ?? laid.at(-1)!;
 }
 
 function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: number): number {
