@@ -80,6 +80,8 @@ export function kerningEm({ family, bold }: TextStyle, first: number, second: nu
 
 /** Ascent, descent and gap of a family as a share of the size (the `hhea` table of OpenType). */
 export function fontPitch(family: FontFamily): number {
+  const { pitch } = fontTwinOf(family);
+  if (pitch !== undefined && !ownMetricsOf(family)) return pitch;
   const { ascent, descent, lineGap, unitsPerEm } = metricsOf(family);
   return (ascent - descent + lineGap) / unitsPerEm;
 }

@@ -1,10 +1,13 @@
 import type { FontFamily, MeasuredFamily } from '../theme/theme';
+import { openFontTwins } from './open-font-twins';
 import { familyName } from './own-fonts';
 
 /** How a family is measured: by the family whose widths are nearest, and how much wider than that one it may be. */
 export interface FontTwin {
   twin: MeasuredFamily;
   widthShare: number;
+  /** Of its size, where its line pitch is known and is another one. */
+  pitch?: number;
 }
 
 /** For families of which no more than their name is known. */
@@ -59,8 +62,22 @@ const classes: readonly (readonly [name: RegExp, twin: MeasuredFamily])[] = [
 /** The measured family that stands for any family, by its name alone. Pure; never fails. */
 export function fontTwinOf(family: FontFamily): FontTwin {
   const name = familyName(family).trim().toLowerCase();
-  const known = knownTwins.get(name);
+  const known = knownTwins.get(name) ?? openTwinOf(name);
   if (known) return known;
   const twin = classes.find(([pattern]) => pattern.test(name))?.[1] ?? 'Arial';
   return scaled(twin, unknownShare);
+}
+
+/** A family may be named with its weight. */
+const weight =
+  /[ -](?:(thin|extra ?light|light|regular|book|medium)|(semi ?bold|demi ?bold|demi|bold|extra ?bold|black|heavy))$/;
+/** How much wider letters of heavy weights are than regular ones. */
+const heavyShare = 1.06;
+
+function openTwinOf(name: string): FontTwin | undefined {
+  const [suffix = '', , heavy] = weight.exec(name) ?? [];
+  const known = openFontTwins[name] ?? openFontTwins[name.slice(0, name.length - suffix.length)];
+  if (known === undefined) return undefined;
+  const [twin, widthShare, pitch] = known;
+  return { twin, widthShare: heavy ? widthShare * heavyShare : widthShare, pitch };
 }
