@@ -3,7 +3,15 @@ import type { Fill } from '@/lib/deck/scene/scene';
 import { distanceOf } from '@/lib/deck/theme/scheme-color';
 import type { ColorRole, TableLook, TableRowLook, Theme } from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
-import { childOf, childrenOf, createElement, pathOf, serializeXml, type XmlElement } from '@/lib/pptx/xml/tree';
+import {
+  childOf,
+  childrenOf,
+  createElement,
+  descendantsOf,
+  pathOf,
+  serializeXml,
+  type XmlElement,
+} from '@/lib/pptx/xml/tree';
 import { commonest, type SampleSlide } from './sample-slides';
 import { fillColor, firstColor, type MasterColors, type SeenColor } from './template-colors';
 import { nearestRole, textRoles } from './upload-colors';
@@ -24,10 +32,14 @@ export function templateTableStyle(
   const used = slides.flatMap(({ tableStyles }) => tableStyles).filter((id) => known.has(id));
   const id = commonest(used) ?? styles.get('def') ?? '';
   const style = known.get(id);
-  if (style === undefined) return undefined;
+  if (style === undefined || isBare(style)) return undefined;
   const look = lookOf(style, { colors, palette });
   return isRead(look, colors) ? { id, look, xml: listOf(id, style) } : undefined;
 }
+
+/** Whether a style draws neither grounds nor lines, as that of programs that format each cell by itself. */
+const isBare = (style: XmlElement): boolean =>
+  descendantsOf(style).every(({ name }) => !/^a:(?:solidFill|gradFill|fillRef|lnRef)$/.test(name));
 
 /** A list of this style alone: what others there are no table of a deck has. */
 function listOf(id: string, style: XmlElement): Uint8Array {

@@ -124,6 +124,22 @@ it('tables have the style of the template and say nothing that it says', async (
   }
 });
 
+it('tables have a look of their own where the style of the file draws neither grounds nor lines', async () => {
+  const bare =
+    '<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="{7D4A0F3B-92C1-4E55-A6D0-3F1B2C4D5E6F}">' +
+    '<a:tblStyle styleId="{7D4A0F3B-92C1-4E55-A6D0-3F1B2C4D5E6F}" styleName="Table_0"><a:wholeTbl><a:tcTxStyle><a:font><a:latin typeface="Arial"/></a:font>' +
+    '<a:srgbClr val="000000"/></a:tcTxStyle><a:tcStyle><a:tcBdr/></a:tcStyle></a:wholeTbl></a:tblStyle></a:tblStyleLst>';
+  const opened = await fileOn(
+    await buildUpload((entries) => entries.set('ppt/tableStyles.xml', new TextEncoder().encode(bare))),
+  );
+  const tables = slidePathsOf(opened).flatMap((path) => descendantsOf(parseXml(opened.parts.get(path)!), 'a:tbl'));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables)
+    expect(descendantsOf(table, 'a:tableStyleId').map(({ text }) => text)).not.toContain(
+      '{7D4A0F3B-92C1-4E55-A6D0-3F1B2C4D5E6F}',
+    );
+});
+
 describe('the looks of a template', () => {
   const identity = { name: 'House', description: '', tags: [] };
   const tools = { drawPixels, shrinkPicture };
