@@ -70,7 +70,10 @@ export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: D
   const layout = theme.layouts[slide.layout];
   const [width, height] = [toPoints(theme.canvas.w), toPoints(theme.canvas.h)];
   const background = layout.artwork ?? tag('rect', { width, height, fill: hex(theme.colors, layout.background) });
-  const parts = [...layout.decor, ...slide.elements].flatMap((element) => drawElement(element, input));
+  const ornaments = layout.decor.flatMap((element) =>
+    drawElement(element, { ...input, images: theme.pictures ?? new Map() }),
+  );
+  const parts = [...ornaments, ...slide.elements.flatMap((element) => drawElement(element, input))];
   return {
     svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [
       background,

@@ -43,7 +43,7 @@ describe('brandSchema', () => {
     [{ fonts: { heading: 'Arial, serif' } }, 'fonts.heading'],
     [{ fonts: { body: 'x'.repeat(32) } }, 'fonts.body'],
     [{ fonts: { title: 'Arial' } }, 'fonts'],
-    [{ logo: 'x' }, ''],
+    [{ logos: {} }, ''],
     ['red', ''],
   ])('refuses %j', (input, path) => {
     expect(brandSchema.safeParse(input).error?.issues[0]?.path.join('.')).toBe(path);

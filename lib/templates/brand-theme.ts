@@ -3,6 +3,8 @@ import { spareSlots, withTints } from '@/lib/deck/theme/scheme-color';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
 import { type ColorRole, type Theme } from '@/lib/deck/theme/theme';
 import { type Brand, brandColorRoles, type BrandColor } from './brand';
+import { withFooter, withLogos, type Logos } from './brand-frame';
+import type { OwnFamilies } from './fonts/read-font';
 import { toOklch } from './oklch';
 import { leastTextContrast } from './text-contrast';
 
@@ -10,17 +12,25 @@ export interface BrandedTemplate {
   name: string;
   description: string;
   brand: Brand;
+  logos?: Logos;
+  /** Of the organization's own, which are measured by their letters. */
+  families?: OwnFamilies;
 }
 
 /**
- * A built-in theme in the colours and fonts of a brand, under a name of its own. Layouts and
- * ornaments stay, so that what fits the one fits the other. Pure: the same input gives an equal theme.
+ * A built-in theme in the colours and fonts of a brand, with its logo and its line at the foot of slides, under a name of
+ * its own. Layouts and ornaments stay but for the room that the logo takes, so that what fits the one fits the other.
+ * Pure: the same input gives an equal theme.
  */
-export function brandTheme(base: Theme, { name, description, brand }: BrandedTemplate): Theme {
+export function brandTheme(
+  base: Theme,
+  { name, description, brand, logos = {}, families = new Map() }: BrandedTemplate,
+): Theme {
   const { colors, palette } = brandColors(base, brand.colors);
   const { heading = base.fonts.heading, body = base.fonts.body } = brand.fonts;
+  const familyOf = (family: string) => families.get(family.toLowerCase()) ?? family;
   // Automatic choice is among the built-in themes, so there is nothing to tag.
-  return {
+  const looks: Theme = {
     ...base,
     name,
     description,
@@ -28,8 +38,9 @@ export function brandTheme(base: Theme, { name, description, brand }: BrandedTem
     appearance: appearanceOf(colors),
     colors,
     palette,
-    fonts: { ...base.fonts, heading, body },
+    fonts: { ...base.fonts, heading: familyOf(heading), body: familyOf(body) },
   };
+  return withFooter(withLogos(looks, base.name, logos), brand.footer);
 }
 
 /** A brand may turn a light page dark; the theme part of the file tells the two apart. */

@@ -45,13 +45,55 @@ const fontSchema = z
   .regex(familyName, { error: 'must be the name of one font family, such as Calibri, of at most 31 characters' })
   .optional();
 
+/** Longer than this is no line at the foot of a slide but a sentence; whether it fits is measured. */
+const mostFooterCharacters = 80;
+
+const footerSchema = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .refine((text) => [...text].length <= mostFooterCharacters && !/\p{C}/u.test(text), {
+    error: `must be one line of at most ${mostFooterCharacters} characters`,
+  })
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
 /**
  * What a template of an organization changes of the built-in one it varies. Colours that are
- * not given follow from those that are; fonts stay as they are.
+ * not given follow from those that are; fonts stay as they are. The footer is a line at the foot of
+ * each slide, such as "Confidential".
  */
 export const brandSchema = z.strictObject({
   colors: colorsSchema.default({}),
   fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).default({}),
+  footer: footerSchema,
 });
 
 export type Brand = z.infer<typeof brandSchema>;
+
+/** The grounds that a brand has a logo for, each. */
+export const logoGrounds = ['light', 'dark'] as const;
+export type LogoGround = (typeof logoGrounds)[number];
+
+export const logoLookSchema = z.strictObject({
+  widthPx: z.int().min(1).max(4000),
+  heightPx: z.int().min(1).max(4000),
+  /** The mean of what is seen of it. */
+  hex: z.string().regex(/^[0-9A-F]{6}$/),
+  /** Whether it brings a ground of its own. */
+  isOpaque: z.boolean(),
+});
+
+/** What of a logo decides where it stands and on which grounds. */
+export type LogoLook = z.infer<typeof logoLookSchema>;
+
+const storedLogoSchema = logoLookSchema.extend({
+  /** Where the picture stands in the blob store, a PNG. */
+  key: z.string(),
+});
+
+/** A brand as it is kept. Keys of the store are this service's own matter: nobody names them. */
+export const storedBrandSchema = brandSchema.extend({
+  logos: z.strictObject({ light: storedLogoSchema.optional(), dark: storedLogoSchema.optional() }).default({}),
+});
+
+export type StoredBrand = z.infer<typeof storedBrandSchema>;

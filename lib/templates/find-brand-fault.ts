@@ -1,6 +1,7 @@
 import { layOver } from '@/lib/deck/quality/contrast';
 import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { brandColorRoles, type Brand, type BrandColor } from './brand';
+import { footerFill } from './brand-frame';
 import { brandTheme } from './brand-theme';
 import { contrastFaults, leastTextContrast, type ContrastFault } from './text-contrast';
 
@@ -9,6 +10,8 @@ export interface BrandFault {
   /** The colour to change. */
   color: BrandColor;
   message: string;
+  /** A shade of it near by that passes; null where there is none. */
+  shade: string | null;
 }
 
 /** The worst of the contrasts that a brand brings to a built-in theme by a colour it names; undefined when all are sufficient. */
@@ -26,7 +29,16 @@ export function findBrandFault(base: Theme, brand: Brand): BrandFault | undefine
   return {
     color,
     message: `${text} on ${background} ${rule}${shade ? ` A shade near by that passes: ${shade}.` : ''}`,
+    shade: shade ?? null,
   };
+}
+
+/** Why the line at the foot of slides can't be shown in a theme; undefined where it fits. */
+export function findFooterFault(theme: Theme, { footer = '' }: Brand): string | undefined {
+  const fill = footerFill(theme);
+  if (fill <= 1) return undefined;
+  const characters = Math.max(1, Math.floor([...footer].length / fill));
+  return `is too wide for its place at the foot of slides. About ${characters} characters fit.`;
 }
 
 function themeOf(base: Theme, brand: Brand): Theme {

@@ -44,6 +44,20 @@ export const sampleDeck: DeckSpec = deckSpecSchema.parse({
   ],
 });
 
+/** The same with its last slide: what a brand is judged by while it is made. */
+export const brandSample: DeckSpec = deckSpecSchema.parse({
+  ...sampleDeck,
+  slides: [
+    ...sampleDeck.slides,
+    {
+      kind: 'closing',
+      title: 'We begin in March',
+      message: 'Four teams, one plan, one review a month.',
+      contacts: [{ name: 'Strategy team', detail: 'strategy@example.com' }],
+    },
+  ],
+});
+
 /** The kinds that decks have most, each once: what a template of an organization is judged by. */
 export const sampleKinds: DeckSpec = deckSpecSchema.parse({
   ...sampleDeck,

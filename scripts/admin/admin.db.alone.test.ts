@@ -189,6 +189,38 @@ it('keeps the templates of an organization', async () => {
   };
   expect(templates.map(({ name }) => name)).toEqual([...builtinThemes.map(({ name }) => name), 'Harbour blue']);
   expect(templates.at(-1)).toMatchObject({ id: template.id, source: 'organization' });
+  const branded = [
+    '--base',
+    'Ledger',
+    '--heading-font',
+    'Gill Sans',
+    '--footer',
+    'Confidential',
+    '--logo-light',
+    'app/icon.svg',
+  ];
+  const { answer: logoed } = await admin('template', 'create', '--org', id, '--name', 'Logo', ...branded);
+  expect(logoed).toMatchObject({
+    brand: {
+      colors: {},
+      fonts: { heading: 'Gill Sans' },
+      footer: 'Confidential',
+      logos: { light: { isOpaque: false } },
+    },
+  });
+  const lost = await admin(
+    'template',
+    'create',
+    '--org',
+    id,
+    '--name',
+    'L',
+    '--base',
+    'Ledger',
+    '--logo-dark',
+    'no.png',
+  );
+  expect(lost.message).toContain('--logo-dark is "no.png", which can\'t be read');
   const font = 'assets/fonts/carlito-bold.ttf';
   const { answer: added } = await admin('font', 'add', '--org', id, '--file', font);
   expect(added).toMatchObject({ family: 'Carlito', face: 'bold', fileName: 'carlito-bold.ttf' });

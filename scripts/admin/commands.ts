@@ -46,15 +46,46 @@ function contextOf(values: Values): Context {
   return systemContext(id);
 }
 
-async function fileOf(values: Values): Promise<SentFile> {
-  const path = optionText(values, 'file');
+async function fileOf(values: Values, option = 'file'): Promise<SentFile> {
+  const path = optionText(values, option);
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new UsageError(
-      `--file is "${path}", which can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      `--${option} is "${path}", which can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
   return { fileName: path, bytes };
 }
+
+/** A built-in template in the organization's colours: those of the JSON, and what has options of its own. */
+async function brandFrom(values: Values): Promise<object> {
+  const brand = values.brand === undefined ? {} : (jsonOf(values, 'brand') as CreateTemplateInput['brand']);
+  const { footer, 'heading-font': heading, 'body-font': body } = values;
+  const fonts = { ...(heading !== undefined && { heading }), ...(body !== undefined && { body }) };
+  const logos: NonNullable<CreateTemplateInput['logos']> = {};
+  if (values['logo-light'] !== undefined) logos.light = (await fileOf(values, 'logo-light')).bytes;
+  if (values['logo-dark'] !== undefined) logos.dark = (await fileOf(values, 'logo-dark')).bytes;
+  const hasFonts = Object.keys(fonts).length > 0;
+  return createTemplate({
+    ctx: contextOf(values),
+    input: {
+      name: optionText(values, 'name'),
+      base: optionText(values, 'base'),
+      description: values.description,
+      brand: isRecord(brand)
+        ? {
+            ...brand,
+            ...(hasFonts && { fonts: { ...brand.fonts, ...fonts } }),
+            ...(footer !== undefined && { footer }),
+          }
+        : brand,
+      logos,
+    },
+  });
+}
+
+/** The verb says what is wrong with anything else. */
+const isRecord = (value: unknown): value is CreateTemplateInput['brand'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function uploadFrom(values: Values): Promise<object> {
   const { name, description } = values;
@@ -134,22 +165,24 @@ export const commands: Record<string, Command> = {
     run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: optionText(values, 'key') } }),
   },
   'template create': {
-    options: { org: 'text', name: 'text', description: 'text?', file: 'text?', base: 'text?', brand: 'json?' },
+    options: {
+      org: 'text',
+      name: 'text',
+      description: 'text?',
+      file: 'text?',
+      base: 'text?',
+      brand: 'json?',
+      'heading-font': 'text?',
+      'body-font': 'text?',
+      'logo-light': 'text?',
+      'logo-dark': 'text?',
+      footer: 'text?',
+    },
     run: async (values) => {
       if (values.file !== undefined) return uploadFrom(values);
-      if (values.base === undefined || values.brand === undefined)
-        throw new UsageError(
-          '--file is missing, or --base and --brand: a template is a file, or a built-in one in other colours.',
-        );
-      return createTemplate({
-        ctx: contextOf(values),
-        input: {
-          name: optionText(values, 'name'),
-          base: optionText(values, 'base'),
-          description: values.description,
-          brand: jsonOf(values, 'brand') as CreateTemplateInput['brand'],
-        },
-      });
+      if (values.base === undefined)
+        throw new UsageError('--file is missing, or --base: a template is a file, or a built-in one with a brand.');
+      return brandFrom(values);
     },
   },
   'template list': {

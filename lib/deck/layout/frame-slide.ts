@@ -66,7 +66,7 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
 export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
   if (!slide.source) return none;
   if (!layout.footer) return { elements: [], moved: { what: 'source', text: slide.source } };
-  const { source, color, sourceColor = color } = layout.footer;
+  const { source, color, sourceColor = color, fields = [] } = layout.footer;
   const line = (box: Box) =>
     oneLine(
       context,
@@ -78,9 +78,19 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
       'Source',
       'source',
     );
-  // Long sources take the place of footer and date.
+  // Long sources take the place of footer and date, as far as nothing is said there.
   const before = line(footerBoxes(source).source);
-  return before.moved ? line(source) : before;
+  return before.moved ? line(beforeFields(source, fields)) : before;
+}
+
+const fieldGapIn = 0.2;
+
+/** What is left of a line before the first field that stands on it. */
+function beforeFields(line: Box, fields: readonly TemplateField[]): Box {
+  const starts = fields.flatMap(({ box }) =>
+    box.y < line.y + line.h && box.y + box.h > line.y && box.x > line.x ? [box.x - fieldGapIn] : [],
+  );
+  return { ...line, w: Math.min(line.x + line.w, ...starts) - line.x };
 }
 
 /** The page number; layouts without a footer have none. */

@@ -129,6 +129,9 @@ export interface ImageElement extends ElementBase {
   crop: { left: number; top: number; right: number; bottom: number };
 }
 
+/** What a layout carries beside its places for words: shapes, lines, and pictures of the theme. */
+export type Ornament = ShapeElement | LineElement | ImageElement;
+
 /** A line drawing of the icon set, in one colour, in a square; it always stands beside words that say the same. */
 export interface IconElement extends ElementBase {
   type: 'icon';

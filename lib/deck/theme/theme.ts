@@ -1,4 +1,4 @@
-import type { Box, Fill, LineElement, ShapeElement, Stroke, TableRow } from '../scene/scene';
+import type { Box, Fill, ImageAsset, Ornament, Stroke, TableRow } from '../scene/scene';
 import type { LinePlace, TemplateField, TitleStyle, FieldStyle } from './text-places';
 
 export type { FieldStyle, LinePlace, TemplateField, TitleStyle };
@@ -112,8 +112,7 @@ export function themeLayouts(drawn: Readonly<Record<DrawnLayout, ThemeLayout>>):
 /** A slide without a title has none of the ornaments that accompany one. */
 function withoutHead(layout: ThemeLayout): ThemeLayout {
   const { title, body } = layout;
-  const isBesideTitle = ({ box }: ShapeElement | LineElement) =>
-    box.y + box.h <= body.box.y && box.y + box.h > title.box.y;
+  const isBesideTitle = ({ box }: Ornament) => box.y + box.h <= body.box.y && box.y + box.h > title.box.y;
   return { ...layout, decor: layout.decor.filter((element) => !isBesideTitle(element)) };
 }
 
@@ -121,8 +120,8 @@ export interface ThemeLayout {
   background: ColorRole;
   /** What a layout that somebody made shows before anybody writes on it, as SVG in points: in the place of background and ornaments. */
   artwork?: string;
-  /** Native shapes that the layout itself carries; slides do not repeat them. */
-  decor: readonly (ShapeElement | LineElement)[];
+  /** What the layout itself carries; slides do not repeat it. */
+  decor: readonly Ornament[];
   title: TitleStyle;
   /** Where fronts have a picture, in a layout that somebody made with a place for one, and the colour of what is drawn there without. */
   picture?: {
@@ -249,6 +248,8 @@ export interface Theme {
   cornerRadius: number;
   style: ThemeStyle;
   layouts: Readonly<Record<LayoutName, ThemeLayout>>;
+  /** By id: what the pictures among its ornaments show; none when absent. */
+  pictures?: ReadonlyMap<string, ImageAsset>;
 }
 
 /** How the words of a table row look and what they stand on. */

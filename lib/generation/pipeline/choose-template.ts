@@ -134,7 +134,6 @@ const mostOpened = 4;
 async function openOnce(own: OwnTemplate, blobs: BlobStore): Promise<OpenedTemplate | undefined> {
   const open = () =>
     openOwnTemplate(own, { readFile: (key) => readFile(blobs, key), drawing: { drawPixels, shrinkPicture } });
-  if (!own.fileKey) return open();
   const key = JSON.stringify({ ...own, words: null });
   const known = opened.get(key) ?? open();
   opened.delete(key);

@@ -9,6 +9,8 @@ import { countTask, readTask } from '../pipeline/read';
 import { renderTask } from '../pipeline/render';
 import { checkDeckTask, checkSlideTask } from '../pipeline/write';
 import { inspectPictureTask } from '../pictures/inspect-picture';
+import { readLogoTask } from '../pictures/read-logo';
+import { drawBrandTask } from '../templates/draw-brand';
 import { measureFontTask } from '../templates/measure-font';
 import { understandTemplateTask } from '../templates/understand-template';
 import { pictureTask, shrinkTask } from '../thumbnails/picture-task';
@@ -30,6 +32,8 @@ const tasks = [
   shrinkTask,
   inspectPictureTask,
   understandTemplateTask,
+  readLogoTask,
+  drawBrandTask,
   measureFontTask,
 ] as const satisfies readonly Task<never, unknown>[];
 

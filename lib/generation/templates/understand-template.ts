@@ -154,7 +154,7 @@ function namesOf({ heading, body, mono }: Theme['fonts']): Theme['fonts'] {
 }
 
 /** What is not measured exactly is said. */
-function fontWarnings({ fonts }: Theme): string[] {
+export function fontWarnings({ fonts }: Pick<Theme, 'fonts'>): string[] {
   const known: readonly string[] = fontFamilies;
   return [...new Set([fonts.heading, fonts.body])]
     .filter((family) => !known.includes(family) && ownMetricsOf(family) === undefined)

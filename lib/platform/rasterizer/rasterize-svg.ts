@@ -14,6 +14,11 @@ export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }
   return sharp(image.asPng()).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 }
 
+/** An SVG as a PNG of the given width in all its colours. */
+export async function renderSvg(svg: string, { widthPx }: { widthPx: number }): Promise<Uint8Array> {
+  return (await render(svg, widthPx)).asPng();
+}
+
 /** An SVG as its pixels, for whoever asks what stands where: red, green, blue and opacity of each, row by row. */
 export async function drawPixels(
   svg: string,

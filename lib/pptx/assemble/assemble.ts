@@ -3,7 +3,7 @@ import type { ChartElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/sce
 import { languageTag } from '../package/language-tag';
 import { xmlPart } from '../package/part';
 import type { Part, PartMap, Relationship } from '../package/part';
-import { contentTypes, relationshipTypes } from '../package/vocabulary';
+import { contentTypes, pictureTypes, relationshipTypes } from '../package/vocabulary';
 import { writePackage } from '../package/write-package';
 import {
   layoutRelationshipId,
@@ -148,13 +148,6 @@ function addDocument({ parts, scene, template, createdAt }: Assembly, slidePaths
   ];
 }
 
-/** Picture types that every PowerPoint opens; others are converted before. */
-const types: Readonly<Record<string, { extension: string; contentType: string }>> = {
-  'image/png': { extension: 'png', contentType: contentTypes.png },
-  'image/jpeg': { extension: 'jpeg', contentType: contentTypes.jpeg },
-  'image/gif': { extension: 'gif', contentType: contentTypes.gif },
-};
-
 /** Puts pictures into a package, each content once however often slides show it. */
 class MediaParts {
   readonly #paths = new Map<string, string>();
@@ -169,7 +162,7 @@ class MediaParts {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.#paths.get(hash);
     if (known !== undefined) return known;
-    const type = types[mimeType];
+    const type = pictureTypes[mimeType];
     if (type === undefined) throw new Error(`Pictures of type ${mimeType} can't stand in a presentation.`);
     const path = allocatePartPath(this.#parts, 'ppt/media/image', `.${type.extension}`);
     this.#parts.set(path, { contentType: type.contentType, bytes, relationships: [] });

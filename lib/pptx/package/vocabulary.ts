@@ -66,3 +66,10 @@ export const contentTypes = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
 } as const;
+
+/** Picture types that every PowerPoint opens, by their media type; others are converted before. */
+export const pictureTypes: Readonly<Record<string, { extension: string; contentType: string }>> = {
+  'image/png': { extension: 'png', contentType: contentTypes.png },
+  'image/jpeg': { extension: 'jpeg', contentType: contentTypes.jpeg },
+  'image/gif': { extension: 'gif', contentType: contentTypes.gif },
+};

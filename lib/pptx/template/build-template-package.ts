@@ -5,7 +5,7 @@ import { layoutNames } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../package/emu';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
-import { contentTypes, relationshipTypes } from '../package/vocabulary';
+import { contentTypes, pictureTypes, relationshipTypes } from '../package/vocabulary';
 import { layoutPart, type LayoutShape } from './layout-part';
 import { masterShapes, masterXml, notesMasterXml } from './master-part';
 import { slotOf, type PlaceholderShape } from './placeholder-xml';
@@ -28,6 +28,7 @@ const wideSlideCx = 12_192_000;
 /**
  * Makes the package of a built-in template: theme, master, one layout for each of the theme's, notes master.
  *
+ * @throws when a layout shows a picture that the theme has not, or that is of a type which not every PowerPoint opens
  * @param theme as the deck needs it: mirrored (`directTheme`) for decks from right to left
  * @param direction on which side the text of master and layouts starts
  */
@@ -41,12 +42,14 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
   const layoutLinks: Relationship[] = [];
   layoutNames.forEach((name, index) => {
     const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
-    const layout = layoutPart(name, input, shapes);
+    const layout = layoutPart(name, input, shapes, { firstFreeLink: 2, partOf: (id) => picturePath(theme, id) });
     const link = { id: 'rId1', type: relationshipTypes.slideMaster, target: master };
-    parts.set(part, xmlPart(contentTypes.slideLayout, layout.xml, [link]));
+    parts.set(part, xmlPart(contentTypes.slideLayout, layout.xml, [link, ...layout.pictures]));
     layouts[name] = { part, placeholders: slotsOf(layout.shapes, shapes, styles) };
     layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
   });
+  for (const [id, { mimeType, bytes }] of theme.pictures ?? [])
+    parts.set(picturePath(theme, id), { contentType: pictureType(mimeType).contentType, bytes, relationships: [] });
   const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));
   const themeLink = (target: string) => ({ id: `rId${layoutLinks.length + 1}`, type: relationshipTypes.theme, target });
   parts.set(
@@ -69,6 +72,18 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
     notesMaster,
     layouts,
   };
+}
+
+function picturePath({ pictures }: Theme, id: string): string {
+  const picture = pictures?.get(id);
+  if (!picture) throw new RangeError(`A layout shows the picture "${id}", which its theme has not.`);
+  return `ppt/media/${id}.${pictureType(picture.mimeType).extension}`;
+}
+
+function pictureType(mimeType: string): { extension: string; contentType: string } {
+  const type = pictureTypes[mimeType];
+  if (!type) throw new RangeError(`Pictures of type ${mimeType} can't stand in a presentation.`);
+  return type;
 }
 
 /** Which style of the master goes with each type of placeholder (ECMA-376 part 1, 19.3.1.52); content of any kind is a body. */

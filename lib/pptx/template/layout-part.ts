@@ -4,7 +4,8 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { footerBoxes } from '@/lib/deck/theme/footer-boxes';
 import type { LayoutName, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
-import { namespaces, xmlDeclaration } from '../package/vocabulary';
+import type { Relationship } from '../package/part';
+import { namespaces, relationshipTypes, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
 import { placeholderXml } from './placeholder-xml';
 import { commonSlideData, decorXml, solidFillXml } from './shape-xml';
@@ -170,12 +171,16 @@ function beyondMaster(shape: Omit<LayoutShape, 'id'>, master: readonly Placehold
   return { ...shape, isInherited };
 }
 
-/** One slide layout: background and decor of the theme, placeholders at the theme's boxes. */
+/**
+ * One slide layout: background and decor of the theme, placeholders at the theme's boxes, and the relationships to the
+ * pictures that it shows.
+ */
 export function layoutPart(
   name: LayoutName,
   input: TemplateInput,
   master: readonly PlaceholderShape[],
-): { xml: string; shapes: readonly LayoutShape[] } {
+  { firstFreeLink, partOf }: { firstFreeLink: number; partOf: (imageId: string) => string },
+): { xml: string; shapes: readonly LayoutShape[]; pictures: Relationship[] } {
   const { theme, colors } = input;
   const { background, decor } = theme.layouts[name];
   const { type, label } = plans[name];
@@ -183,7 +188,9 @@ export function layoutPart(
     ...beyondMaster(shape, master),
     id: 2 + decor.length + index,
   }));
-  const ornaments = decor.map((element, index) => decorXml(element, 2 + index, colors));
+  const shown = [...new Set(decor.flatMap((element) => (element.type === 'image' ? [element.imageId] : [])))];
+  const idOf = (imageId: string) => `rId${firstFreeLink + shown.indexOf(imageId)}`;
+  const ornaments = decor.map((element, index) => decorXml(element, { id: 2 + index, colors, linkOf: idOf }));
   const data = commonSlideData([...ornaments, ...shapes.map((shape) => placeholderXml(shape, 'layout'))], {
     name: label,
     background: colors[background],
@@ -191,7 +198,12 @@ export function layoutPart(
   const xml =
     `${xmlDeclaration}<p:sldLayout xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}" type="${type}" preserve="1">` +
     `${data}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`;
-  return { xml, shapes };
+  const pictures = shown.map((imageId) => ({
+    id: idOf(imageId),
+    type: relationshipTypes.image,
+    target: partOf(imageId),
+  }));
+  return { xml, shapes, pictures };
 }
 
 function layoutShapes(name: LayoutName, input: TemplateInput): Omit<LayoutShape, 'id'>[] {
@@ -249,6 +261,7 @@ export function footerShapes(
   return [
     { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: boxes.date, ...own, content: 'date' },
     {
+      role: 'footer',
       name: 'Footer',
       type: 'ftr',
       size: 'quarter',
@@ -256,6 +269,7 @@ export function footerShapes(
       box: boxes.footer,
       ...own,
       content: 'blank',
+      words: footer.fields?.find(({ role }) => role === 'footer')?.text,
     },
     {
       role: 'slide-number',

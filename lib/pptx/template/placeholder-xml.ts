@@ -1,5 +1,6 @@
 import type { Box } from '@/lib/deck/scene/scene';
 import { inchesToEmu } from '../package/emu';
+import { escapeXml } from '../package/escape-xml';
 import { transformXml } from './shape-xml';
 import type { PlaceholderSlot } from './template-package';
 
@@ -16,6 +17,8 @@ export interface PlaceholderShape {
   listStyle?: string;
   /** What stands in it: prompt, levels, field. */
   content: 'title' | 'levels' | 'subtitle' | 'text' | 'number' | 'date' | 'blank';
+  /** What stands in it in the place of that. */
+  words?: string;
   /** Where it stands and how its text lies is the master's. */
   isInherited?: boolean;
 }
@@ -70,7 +73,7 @@ export function placeholderXml(shape: PlaceholderShape, of: 'master' | 'layout')
       ? '<p:spPr/><p:txBody><a:bodyPr/>'
       : `<p:spPr>${transformXml(shape.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
         `<p:txBody><a:bodyPr${attributesOf(textBody(shape))}>${of === 'master' ? '<a:normAutofit/>' : ''}</a:bodyPr>`) +
-    `<a:lstStyle>${shape.listStyle ?? ''}</a:lstStyle>${contents[shape.content]}</p:txBody></p:sp>`
+    `<a:lstStyle>${shape.listStyle ?? ''}</a:lstStyle>${shape.words === undefined ? contents[shape.content] : run(escapeXml(shape.words))}</p:txBody></p:sp>`
   );
 }
 

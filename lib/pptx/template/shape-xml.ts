@@ -1,4 +1,4 @@
-import type { Box, Fill, LineElement, ShapeElement, Stroke } from '@/lib/deck/scene/scene';
+import type { Box, Fill, Ornament, ShapeElement, Stroke } from '@/lib/deck/scene/scene';
 import { colorChanges, type RoleColors, type SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { inchesToEmu, pointsToEmu } from '../package/emu';
 import { escapeXml } from '../package/escape-xml';
@@ -11,9 +11,26 @@ const decorative =
 
 const dashes = { solid: 'solid', dash: 'dash', dot: 'sysDot' } as const;
 
-/** A native shape or line of a layout, marked decorative. */
-export function decorXml(element: ShapeElement | LineElement, id: number, colors: RoleColors): string {
+/**
+ * A shape, line or picture of a layout, marked decorative.
+ *
+ * @param linkOf gives the relationship of the layout that leads to a picture of the theme
+ */
+export function decorXml(
+  element: Ornament,
+  { id, colors, linkOf }: { id: number; colors: RoleColors; linkOf: (imageId: string) => string },
+): string {
   const properties = `<p:cNvPr id="${id}" name="${escapeXml(element.name)}">${decorative}</p:cNvPr>`;
+  if (element.type === 'image') {
+    const { left, top, right, bottom } = element.crop;
+    const sides = Object.entries({ l: left, t: top, r: right, b: bottom }).filter(([, share]) => share > 0);
+    const cut = sides.map(([side, share]) => ` ${side}="${Math.round(share * 100_000)}"`).join('');
+    return (
+      `<p:pic><p:nvPicPr>${properties}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr userDrawn="1"/></p:nvPicPr>` +
+      `<p:blipFill><a:blip r:embed="${linkOf(element.imageId)}"/>${cut === '' ? '' : `<a:srcRect${cut}/>`}<a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
+      `<p:spPr>${transformXml(element.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`
+    );
+  }
   if (element.type === 'line') {
     const end = element.endArrow ? '<a:tailEnd type="triangle"/>' : '';
     return (

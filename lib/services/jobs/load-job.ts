@@ -12,7 +12,7 @@ export interface LoadedJob extends GenerationJob {
 
 const own = `jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand,
     'fileKey', file_key, 'layoutChoices', layout_choices,
-    'fontsKey', case when file_key is not null then organizations.fonts_key end`;
+    'fontsKey', organizations.fonts_key`;
 const ownTemplate = (id: string) => `
   select ${own})
   from templates where templates.id::text = ${id} and templates.organization_id = jobs.organization_id`;

@@ -15,20 +15,15 @@ import type { FontFace } from '@/lib/templates/fonts/read-font';
 import { templateNameSchema } from './create-template';
 import { facesOf } from './own-fonts';
 import { freeNameLike } from './list-templates';
+import { templateTagsSchema } from './template-tags';
 import { acceptFile, storeFile, storePictures, understandFile, type SentFile } from './template-files';
-
-const mostTags = 20;
-const tagSchema = z
-  .string()
-  .transform((tag) => cleanText(tag).toLowerCase())
-  .pipe(z.string().min(1).max(40));
 
 const inputSchema = z.strictObject({
   templateId: z.string(),
   name: templateNameSchema().optional(),
   description: z.string().transform(cleanText).pipe(z.string().max(500)).optional(),
   /** Words for the automatic choice. */
-  tags: z.array(tagSchema).max(mostTags).optional(),
+  tags: templateTagsSchema.optional(),
   /** Which layout serves what, by part; null goes back to what the service finds. */
   layouts: z.partialRecord(z.enum(layoutRoles), z.string().nullable()).optional(),
 });
@@ -61,7 +56,7 @@ export async function changeTemplate({
       where: { id, organizationId, fileKey: before.fileKey },
       data: {
         ...words,
-        ...(tags && { tags: [...new Set(tags)] }),
+        ...(tags && { tags }),
         ...(understood && { understanding: { ...understood.findings }, layoutChoices: { ...choices } }),
         ...understood?.stored,
       },
@@ -114,7 +109,7 @@ async function findFile(ctx: Context, id: string): Promise<FileRow> {
   if (row.fileKey === null)
     throw new AppError({
       code: 'conflict',
-      message: `“${row.name}” varies a built-in template and has no file. Delete it, and make it again.`,
+      message: `“${row.name}” varies a built-in template and has no file. Change its brand.`,
     });
   const { name, fileKey, fileName } = row;
   return { id, name, fileKey, fileName: fileName ?? '', layoutChoices: (row.layoutChoices ?? {}) as LayoutChoices };

@@ -4,15 +4,15 @@ import { renderThumbnail } from '@/lib/generation/thumbnails/draw-thumbnail';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
-import { themeOfBrand, type OwnTemplate } from '@/lib/templates/own-template';
+import { openBrand, type OwnTemplate } from '@/lib/templates/own-template';
 import { isLiveThumbnailLink, type ThumbnailLink } from '../signed-links';
 
 type TemplateRow = OwnTemplate & { id: string; organizationId: string };
 
 const findTemplate = `
-  select id, organization_id as "organizationId", name, description, base_template as "baseTemplate", brand,
-    file_key as "fileKey"
-  from templates where id = $1`;
+  select templates.id, organization_id as "organizationId", templates.name, description,
+    base_template as "baseTemplate", brand, file_key as "fileKey", fonts_key as "fontsKey"
+  from templates join organizations on organizations.id = organization_id where templates.id = $1`;
 
 /**
  * The picture behind a signed link, as a PNG: drawn when it is first looked at, and kept. The
@@ -34,11 +34,17 @@ export async function getThumbnail({
 
 /** That of a file is drawn where the file is read, in a process of its own. */
 async function drawAndKeep(template: TemplateRow): Promise<Uint8Array> {
-  const theme = template.fileKey === null ? themeOfBrand(template) : undefined;
+  const theme = template.fileKey === null ? await openBrand(template, readFile) : undefined;
   if (!theme) throw noSuchPicture();
   const png = await renderThumbnail(theme);
   await getBlobStore().put(thumbnailKeyOf(template), png, { contentType: 'image/png' });
   return png;
+}
+
+async function readFile(key: string): Promise<Uint8Array> {
+  const blob = await readBlob(getBlobStore(), key);
+  if (!blob) throw noSuchPicture();
+  return blob.bytes;
 }
 
 function noSuchPicture(): AppError {

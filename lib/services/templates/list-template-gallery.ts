@@ -1,6 +1,6 @@
-import { brandSchema, type BrandColor } from '@/lib/templates/brand';
+import { logoGrounds, type BrandColor, type LogoGround } from '@/lib/templates/brand';
 import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
-import { themeOfBrand } from '@/lib/templates/own-template';
+import { readBrand, themeOfBrand } from '@/lib/templates/own-template';
 import type { TemplateFindings } from '@/lib/generation/templates/understand-template';
 import type { Call, Context } from '../context';
 import { signThumbnailUrl } from '../signed-links';
@@ -36,7 +36,12 @@ export interface OwnGalleryTemplate extends Omit<GalleryTemplate, 'look'> {
   /** Null where what is stored can't be read any more; no job can use it then. */
   look: TemplateLook | null;
   /** What it changes of the built-in one. */
-  changes: { colors: { role: BrandColor; hex: string }[]; fonts: { heading?: string; body?: string } };
+  changes: {
+    colors: { role: BrandColor; hex: string }[];
+    fonts: { heading?: string; body?: string };
+    footer: string | null;
+    logos: LogoGround[];
+  };
   /** Whether another template has the same name, so that no request can name it. */
   isAmbiguous: boolean;
   createdAt: Date;
@@ -123,9 +128,14 @@ function lookOf({ appearance, colors, fonts }: Look): TemplateLook {
 }
 
 function changesOf(stored: unknown): OwnGalleryTemplate['changes'] {
-  const parsed = brandSchema.safeParse(stored);
-  if (!parsed.success) return { colors: [], fonts: {} };
-  const { colors, fonts } = parsed.data;
-  // The schema knows no other names.
-  return { colors: Object.entries(colors).map(([role, hex]) => ({ role: role as BrandColor, hex })), fonts };
+  const brand = readBrand(stored);
+  if (!brand) return { colors: [], fonts: {}, footer: null, logos: [] };
+  const { colors, fonts, footer = null, logos } = brand;
+  return {
+    // The schema knows no other names.
+    colors: Object.entries(colors).map(([role, hex]) => ({ role: role as BrandColor, hex })),
+    fonts,
+    footer,
+    logos: logoGrounds.filter((ground) => logos[ground] !== undefined),
+  };
 }

@@ -364,8 +364,8 @@ const changes: Readonly<Record<string, (entries: UploadEntries) => void>> = {
   'a date that reaches into the number': (entries) => {
     editEntry(entries, master, (xml) =>
       xml.replace(
-        '<a:off x="8823960" y="6473952"/><a:ext cx="1645920"',
-        '<a:off x="8823960" y="6473952"/><a:ext cx="2500000"',
+        /(<p:ph type="dt".*?<a:off x=")\d+(" y="6473952"\/><a:ext cx=")\d+/,
+        (_, before: string, between: string) => `${before}8823960${between}2500000`,
       ),
     );
     for (const number of [3, 4])
