@@ -18,6 +18,7 @@ export const portalPages: readonly PortalPage[] = [
   { name: 'new', path: () => '/new' },
   { name: 'new, from a job', path: ({ slideId }) => `/new?from=${slideId}` },
   { name: 'templates', path: () => '/templates' },
+  { name: 'a new brand', path: () => '/templates/brand/new' },
   { name: 'knowledge', path: () => '/knowledge' },
   { name: 'knowledge, searched', path: () => '/knowledge?q=revenue' },
   { name: 'usage', path: () => '/usage' },

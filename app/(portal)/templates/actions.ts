@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import type { ActionResult } from '@/lib/contracts/app-error';
 import { runAction } from '@/lib/http/portal/actions';
+import { saveBrand, type SentBrand } from '@/lib/http/portal/brand';
 import { setDefaultTemplate } from '@/lib/services/organizations/set-default-template';
 import { changeTemplate, remeasureTemplates, type TemplateChange } from '@/lib/services/templates/change-template';
 import { deleteFont } from '@/lib/services/templates/own-fonts';
@@ -38,6 +39,13 @@ export async function changeTemplateAction(
   input: TemplateChange,
 ): Promise<ActionResult<{ name: string; freeName: string | null }>> {
   const answer = await runAction(({ ctx }) => changeTemplate({ ctx, input }));
+  revalidatePath('/templates', 'layout');
+  return answer;
+}
+
+/** A new brand, or one that is changed. */
+export async function saveBrandAction(input: SentBrand): Promise<ActionResult<{ id: string; name: string }>> {
+  const answer = await runAction(({ ctx }) => saveBrand(ctx, input));
   revalidatePath('/templates', 'layout');
   return answer;
 }

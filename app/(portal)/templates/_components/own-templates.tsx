@@ -1,9 +1,12 @@
+import { Palette } from 'lucide-react';
 import Link from 'next/link';
 import { DeleteButton } from '@/components/portal/delete-button';
+import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';
+import { colorNames } from './color-names';
 import { AppearanceLine, TemplateName, TemplatePicture, UseTemplate } from './template-card';
 
 export interface OwnTemplatesProps {
@@ -69,6 +72,17 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
               {(look || isDefault) && (
                 <DefaultButton template={id} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />
               )}
+              {look && baseTemplate && (
+                <LinkButton
+                  href={`/templates/brand/${id}`}
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Change brand: ${name}`}
+                  className="max-sm:h-11"
+                >
+                  <Palette aria-hidden /> Change brand
+                </LinkButton>
+              )}
               <DeleteButton id={id} name={name} thing="template" remove={deleteTemplateAction}>
                 <p>
                   Requests that name it are refused from now on, and jobs that were accepted with it and are not
@@ -84,30 +98,24 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
   );
 }
 
-const colorNames = {
-  text: 'Text',
-  muted_text: 'Muted text',
-  background: 'Background',
-  surface: 'Surface',
-  accent: 'Accent',
-  accent2: 'Accent 2',
-  accent3: 'Accent 3',
-  accent4: 'Accent 4',
-  accent5: 'Accent 5',
-  hairline: 'Hairline',
-} as const satisfies Record<OwnGalleryTemplate['changes']['colors'][number]['role'], string>;
-
 /** The colours and fonts that an own template sets, each with its value. */
 function TemplateChanges({
   baseTemplate,
-  changes: { colors, fonts },
+  changes: { colors, fonts, footer, logos },
 }: Pick<OwnGalleryTemplate, 'changes'> & { baseTemplate: string }) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer rounded-md py-1 text-muted hover:text-ink">
-        {summaryOf(baseTemplate, colors.length, Object.values(fonts).filter(Boolean).length)}
+        {summaryOf(baseTemplate, [
+          countOf(colors.length, 'colour'),
+          countOf(Object.values(fonts).filter(Boolean).length, 'font'),
+          countOf(logos.length, 'logo'),
+          countOf(footer === null ? 0 : 1, 'footer'),
+        ])}
       </summary>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        {footer && <Change name="Footer" value={footer} />}
+        {logos.length > 0 && <Change name="Logo" value={`for ${logos.join(' and ')} grounds`} />}
         {fonts.heading && <Change name="Headings" value={fonts.heading} />}
         {fonts.body && <Change name="Body" value={fonts.body} />}
         {colors.map(({ role, hex }) => (
@@ -130,9 +138,11 @@ function Change({ name, value, color }: { name: string; value: string; color?: s
   );
 }
 
-function summaryOf(baseTemplate: string, colors: number, fonts: number): string {
-  const counts = [countOf(colors, 'colour'), countOf(fonts, 'font')].filter((count) => count !== null);
-  return counts.length > 0 ? `Varies ${baseTemplate} in ${counts.join(' and ')}` : `The same as ${baseTemplate}`;
+function summaryOf(baseTemplate: string, counts: readonly (string | null)[]): string {
+  const said = counts.filter((count) => count !== null);
+  const last = said.pop();
+  if (last === undefined) return `The same as ${baseTemplate}`;
+  return `Varies ${baseTemplate} in ${said.length > 0 ? `${said.join(', ')} and ${last}` : last}`;
 }
 
 function countOf(count: number, thing: string): string | null {

@@ -1,0 +1,5 @@
+import { previewBrandSlides } from '@/lib/http/portal/brand';
+
+export async function POST(request: Request): Promise<Response> {
+  return previewBrandSlides(request);
+}
