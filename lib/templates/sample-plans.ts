@@ -1,6 +1,6 @@
 import type { DeckSpecInput } from '@/lib/deck/spec/deck-spec';
 
-/** Slides of the sample deck about what is planned and who stands under whom. */
+/** Slides of the sample deck about what is planned and who stands under whom, and those with two blocks. */
 export const plannedSlides: DeckSpecInput['slides'] = [
   {
     kind: 'roadmap',
@@ -34,6 +34,39 @@ export const plannedSlides: DeckSpecInput['slides'] = [
       { name: 'Lena Roth', under: 'Dana Whitfield', detail: 'Purchasing' },
       { name: 'Inspection', under: 'Omar Haddad' },
       { name: 'Packing', under: 'Omar Haddad', detail: '40 people' },
+    ],
+  },
+  {
+    kind: 'blocks',
+    title: 'Orders follow the days of delivery',
+    blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'column',
+          categories: ['Spring', 'Summer', 'Autumn', 'Winter'],
+          series: [{ name: 'Orders', values: [24, 31, 38, 52] }],
+          numberFormat: '0',
+        },
+      },
+      {
+        kind: 'bullets',
+        items: [{ text: 'Two days since summer' }, { text: 'One day in cities' }, { text: 'Returns in every shop' }],
+      },
+    ],
+  },
+  {
+    kind: 'blocks',
+    title: 'Packers have time for what matters',
+    blocks: [
+      {
+        kind: 'metrics',
+        metrics: [
+          { value: '46 min', label: 'Saved in each shift' },
+          { value: '92%', label: 'Would not go back' },
+        ],
+      },
+      { kind: 'quote', quote: 'I no longer write everything twice.', attribution: 'Lena Roth, packing' },
     ],
   },
 ];

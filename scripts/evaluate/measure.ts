@@ -1,3 +1,4 @@
+import type { SlideBlock } from '@/lib/deck/spec/block-schema';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Expectations } from './inputs';
 
@@ -140,8 +141,13 @@ const formsOfKind: Readonly<Partial<Record<SlideSpec['kind'], readonly string[]>
 };
 
 function formsOf(slide: SlideSpec): readonly string[] {
+  if (slide.kind === 'blocks') return slide.blocks.flatMap((block) => formsOf(asSlide(block, slide.title)));
   const asks = saidOn(slide).some((text) => /[?？؟]$/u.test(text));
   return [...(formsOfKind[slide.kind] ?? []), ...(asks ? ['faq'] : []), ...formsByContent(slide)];
+}
+
+function asSlide(block: SlideBlock, title: string): SlideSpec {
+  return block.kind === 'image' ? { ...block, title, notes: '', items: [] } : { ...block, title, notes: '' };
 }
 
 const clock = /^\d{1,2}(?:[:.h時时시]\s?\d{0,2})/u;

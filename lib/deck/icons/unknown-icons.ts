@@ -26,6 +26,11 @@ function itemsOf(slide: SlideSpec): readonly { icon?: string | undefined }[] {
       return slide.steps;
     case 'metrics':
       return slide.metrics;
+    case 'blocks':
+      return slide.blocks.flatMap((block): readonly { icon?: string | undefined }[] => {
+        if (block.kind === 'bullets') return block.items;
+        return block.kind === 'metrics' ? block.metrics : [];
+      });
     default:
       return [];
   }

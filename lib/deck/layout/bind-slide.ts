@@ -23,7 +23,11 @@ export function outlineOf(slide: SlideSpec): readonly BulletItem[] {
   return outline(slide.kind, slide);
 }
 
-/** The plain list that holds any content, when no arrangement of the slide's own kind does. */
+/** What a slide becomes when no arrangement of its kind holds it: slides of its parts, else the plain list that holds any content. */
+export function apartOf(slide: SlideSpec): readonly SlideSpec[] {
+  return apart(slide.kind, slide) ?? [asBullets(slide)];
+}
+
 export function asBullets(slide: SlideSpec): SlideOf<'bullets'> {
   const { title, eyebrow, source } = slide;
   return { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...outlineOf(slide)] };
@@ -47,4 +51,8 @@ function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: Deck
 
 function outline<K extends SlideKind>(kind: K, slide: SlideByKind[K]): readonly BulletItem[] {
   return kindLayouts[kind].outline(slide);
+}
+
+function apart<K extends SlideKind>(kind: K, slide: SlideByKind[K]): readonly SlideSpec[] | undefined {
+  return kindLayouts[kind].apart?.(slide);
 }

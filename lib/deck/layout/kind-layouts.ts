@@ -1,5 +1,6 @@
 import { agendaLayout } from './kinds/agenda';
 import { beforeAfterLayout } from './kinds/before-after';
+import { blocksLayout } from './kinds/blocks';
 import { bulletsLayout } from './kinds/bullets';
 import { cardsLayout } from './kinds/cards';
 import { chartLayout } from './kinds/chart';
@@ -48,6 +49,7 @@ export const kindLayouts: KindLayouts = {
   table: tableLayout,
   quote: quoteLayout,
   image: imageLayout,
+  blocks: blocksLayout,
   cards: cardsLayout,
   matrix: matrixLayout,
   next_steps: nextStepsLayout,

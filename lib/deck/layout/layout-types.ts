@@ -77,6 +77,8 @@ export interface KindLayout<S extends SlideSpec> {
    * is set as a plain list, or moved into the notes, when no arrangement holds it.
    */
   outline(slide: S): readonly BulletItem[];
+  /** The slides that it falls into when no arrangement holds it; the outline as a list when absent. */
+  apart?(slide: S): readonly SlideSpec[];
 }
 
 export type SlideByKind = { [K in SlideKind]: SlideOf<K> };

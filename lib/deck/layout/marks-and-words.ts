@@ -1,4 +1,4 @@
-import type { Verdict } from '../spec/slide-spec';
+import type { Verdict } from '../spec/block-schema';
 
 /** What parts the items of a list, a name from what it stands for, and one sentence from the next. */
 export interface ListMarks {

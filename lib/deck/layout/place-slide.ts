@@ -2,7 +2,7 @@ import type { SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
 import type { LayoutName, TitleStyle } from '../theme/theme';
 import type { BoundArrangement } from './bind-slide';
-import { arrangementsOf, asBullets } from './bind-slide';
+import { apartOf, arrangementsOf } from './bind-slide';
 import type { DeckContext, KindContext, MovedText, Placement } from './layout-types';
 import { markSiblings } from './mark-siblings';
 
@@ -39,7 +39,7 @@ const continuationBonus = 5;
 
 /**
  * Gives a slide the form that suits its content and its neighbours best and holds
- * everything; else the first form that continues; else a plain list, which always does.
+ * everything; else the first form that continues; else it falls apart, in the end into a plain list, which always does.
  */
 export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOptions): PlacedSlide {
   const candidates = rank(arrangementsOf(slide, deck), slide.arrangement, options);
@@ -54,7 +54,9 @@ export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOp
   const chosen = whole[options.variant % Math.max(1, whole.length)] ?? partial;
   if (chosen) return chosen;
   if (slide.kind === 'bullets') throw new Error(`No arrangement holds the slide "${slide.title}"`);
-  return placeSlide(asBullets(slide), deck, { ...options, variant: 0, firstNumber: 1 });
+  const [first, ...others] = apartOf(slide);
+  const placed = placeSlide(first!, deck, { ...options, variant: 0, firstNumber: 1 });
+  return { ...placed, rest: [...placed.rest, ...others] };
 }
 
 /** Best first: what the slide asks for, then by content less the cost of repeating a neighbour; a fourth time running comes last. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { blockSchema, bulletItemSchema, content, icon, verdicts } from './block-schema';
 import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
-import { chartDataSchema } from './chart-data';
 import { roadmapSlideSchema } from './roadmap-schema';
 import { treeSlideSchema } from './tree-schema';
 import { common, said, text } from './slide-common';
@@ -10,15 +10,6 @@ import { codeSlideSchema, cycleSlideSchema, featuresSlideSchema, plotSlideSchema
  * What one slide says, never where it stands. The same schemas are what a language
  * model is asked to fill and what the embedded composer produces.
  */
-
-/** Name of a drawing of the icon set; one that the set lacks is left out with a warning. */
-const icon = text.optional();
-
-export const bulletItemSchema = z.object({
-  text,
-  icon,
-  children: z.array(text).optional(),
-});
 
 const columnSchema = z.object({ heading: text.optional(), items: z.array(bulletItemSchema).min(1) });
 
@@ -46,7 +37,7 @@ const sectionSlideSchema = z.object({
 const statementSlideSchema = z.object({
   kind: z.literal('statement'),
   ...common,
-  statement: text,
+  ...content.statement,
   /** A word group that occurs in `statement` and is set in the accent colour. */
   emphasis: text.optional(),
   support: text.optional(),
@@ -56,8 +47,7 @@ const bulletsSlideSchema = z.object({
   kind: z.literal('bullets'),
   ...common,
   lead: text.optional(),
-  ordered: z.boolean().default(false),
-  items: z.array(bulletItemSchema).min(1),
+  ...content.bullets,
 });
 
 const twoColumnsSlideSchema = z.object({
@@ -108,66 +98,39 @@ const timelineSlideSchema = z.object({
     .min(1),
 });
 
-/** Better than before, to be kept an eye on, worse. */
-export const verdicts = ['good', 'watch', 'bad'] as const;
-export type Verdict = (typeof verdicts)[number];
-
-const metricsSlideSchema = z.object({
-  kind: z.literal('metrics'),
-  ...common,
-  metrics: z
-    .array(
-      z.object({
-        /** The number with its unit exactly as the author wrote it, such as "$18.4M". */
-        value: text,
-        label: text,
-        change: z
-          .object({
-            text,
-            direction: z.enum(['up', 'down', 'flat']),
-            /** What the change means for the author: costs that rise are bad. */
-            verdict: z.enum(verdicts).optional(),
-          })
-          .optional(),
-        detail: text.optional(),
-        icon,
-      }),
-    )
-    .min(1),
-});
+const metricsSlideSchema = z.object({ kind: z.literal('metrics'), ...common, ...content.metrics });
 
 const chartSlideSchema = z.object({
   kind: z.literal('chart'),
   ...common,
-  chart: chartDataSchema,
+  ...content.chart,
   takeaway: text.optional(),
 });
 
 const tableSlideSchema = z.object({
   kind: z.literal('table'),
   ...common,
-  columns: z.array(z.object({ label: z.string(), align: z.enum(['start', 'center', 'end']).default('start') })).min(1),
-  /** One array a row, one string a column. */
-  rows: z.array(z.array(z.string())).min(1),
-  totalRow: z.boolean().default(false),
+  ...content.table,
   caption: text.optional(),
 });
 
-const quoteSlideSchema = z.object({
-  kind: z.literal('quote'),
-  ...common,
-  quote: text,
-  attribution: text.optional(),
-});
+const quoteSlideSchema = z.object({ kind: z.literal('quote'), ...common, ...content.quote });
 
 const imageSlideSchema = z.object({
   kind: z.literal('image'),
   ...common,
-  /** Id of an asset that goes with the deck. */
-  imageId: text,
-  altText: text,
+  ...content.image,
   lead: text.optional(),
   items: z.array(bulletItemSchema).default([]),
+});
+
+const blocksSlideSchema = z.object({
+  kind: z.literal('blocks'),
+  ...common,
+  /** What both blocks are about, above them. */
+  lead: text.optional(),
+  /** In the order in which they are read; the layout decides whether they stand side by side. */
+  blocks: z.array(blockSchema).length(2),
 });
 
 const cardsSlideSchema = z.object({
@@ -268,6 +231,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   tableSlideSchema,
   quoteSlideSchema,
   imageSlideSchema,
+  blocksSlideSchema,
   cardsSlideSchema,
   matrixSlideSchema,
   nextStepsSlideSchema,

@@ -112,12 +112,18 @@ export function describeInDeck(spec: DeckSpec, images: readonly ReadingImage[]):
 }
 
 function describe(slide: SlideSpec, descriptions: ReadonlyMap<string, string>): SlideSpec {
-  if (slide.kind !== 'image') return slide;
-  const description = descriptions.get(slide.imageId);
-  return description !== undefined && isTitle(slide) ? { ...slide, altText: description } : slide;
+  const described = <P extends Pick<SlideOf<'image'>, 'imageId' | 'altText'>>(picture: P): P => {
+    const description = descriptions.get(picture.imageId);
+    return description !== undefined && isTitle(picture.altText, slide)
+      ? { ...picture, altText: description }
+      : picture;
+  };
+  if (slide.kind === 'image') return described(slide);
+  if (slide.kind !== 'blocks') return slide;
+  return { ...slide, blocks: slide.blocks.map((block) => (block.kind === 'image' ? described(block) : block)) };
 }
 
-function isTitle({ altText, eyebrow, title }: SlideOf<'image'>): boolean {
+function isTitle(altText: string, { eyebrow, title }: Pick<SlideSpec, 'eyebrow' | 'title'>): boolean {
   const said = [eyebrow, title].filter((text) => text !== undefined).join(': ');
   const start = altText.replace(/\s*(?:…|\.\.\.)$/, '').trim();
   return start === '' || said.startsWith(start) || title.startsWith(start);

@@ -121,6 +121,42 @@ const table = list(text(2), 12).chain((labels) =>
   }),
 );
 
+const metrics = fc.record({
+  metrics: list(
+    fc.record({
+      value: word,
+      label: text(4),
+      change: maybe(
+        fc.record({
+          text: text(3),
+          direction: fc.constantFrom('up' as const, 'down' as const, 'flat' as const),
+          good: maybe(fc.boolean()),
+        }),
+      ),
+      detail: maybe(text(10)),
+      icon,
+    }),
+    8,
+  ),
+});
+const quote = fc.record({ quote: text(50), attribution: maybe(text(6)) });
+const picture = { imageId: fc.constantFrom(imageIdOf(0), imageIdOf(1)), altText: text(6) };
+
+const block = fc
+  .tuple(
+    maybe(text(3)),
+    fc.oneof(
+      fc.record({ kind: fc.constant('chart'), chart }),
+      table.map((own) => ({ kind: 'table', ...own })),
+      metrics.map((own) => ({ kind: 'metrics', ...own })),
+      fc.record({ kind: fc.constant('bullets'), ordered: fc.boolean(), items: list(bulletItem, 8) }),
+      quote.map((own) => ({ kind: 'quote', ...own })),
+      fc.record({ kind: fc.constant('statement'), statement: text(30) }),
+      fc.record({ kind: fc.constant('image'), ...picture }),
+    ),
+  )
+  .map(([heading, own]) => ({ heading, ...own }));
+
 const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   title: fc.record({ subtitle: maybe(text(16)), author: maybe(text(4)), date: maybe(text(2)) }),
   agenda: fc.record({ items: list(fc.record({ text: text(8), detail: maybe(text(8)) }), 12) }),
@@ -145,30 +181,13 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   timeline: fc.record({
     events: list(fc.record({ when: text(2), title: text(5), detail: maybe(text(12)), at: maybe(fc.nat(100)) }), 10),
   }),
-  metrics: fc.record({
-    metrics: list(
-      fc.record({
-        value: word,
-        label: text(4),
-        change: maybe(
-          fc.record({
-            text: text(3),
-            direction: fc.constantFrom('up' as const, 'down' as const, 'flat' as const),
-            good: maybe(fc.boolean()),
-          }),
-        ),
-        detail: maybe(text(10)),
-        icon,
-      }),
-      8,
-    ),
-  }),
+  metrics,
   chart: fc.record({ chart, takeaway: maybe(text(24)) }),
-  table: table,
-  quote: fc.record({ quote: text(50), attribution: maybe(text(6)) }),
+  table,
+  quote,
+  blocks: fc.record({ lead: maybe(text(12)), blocks: fc.tuple(block, block) }),
   image: fc.record({
-    imageId: fc.constantFrom(imageIdOf(0), imageIdOf(1)),
-    altText: text(6),
+    ...picture,
     lead: maybe(text(12)),
     items: fc.array(bulletItem, { maxLength: 5 }),
   }),

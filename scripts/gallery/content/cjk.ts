@@ -1,3 +1,4 @@
+import { cjkBlocks } from './blocks';
 import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { cjkPlans } from './cjk-plans';
@@ -356,6 +357,7 @@ export const cjk: GalleryContent = {
       },
     ],
     ...cjkChanges,
+    ...cjkBlocks,
     ...cjkPlans,
     ...cjkDiagrams,
     closing: [

@@ -1,5 +1,6 @@
 import { latinPlans } from './latin-plans';
 import { latinPeople } from './latin-people';
+import { latinBlocks } from './blocks';
 import { latinChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { latinDiagrams } from './latin-diagrams';
@@ -342,6 +343,7 @@ export const latin: GalleryContent = {
       },
     ],
     ...latinChanges,
+    ...latinBlocks,
     ...latinPeople,
     ...latinPlans,
     ...latinDiagrams,

@@ -1,3 +1,4 @@
+import { rtlBlocks } from './blocks';
 import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { rtlPlans } from './rtl-plans';
@@ -351,6 +352,7 @@ export const rtl: GalleryContent = {
       },
     ],
     ...rtlChanges,
+    ...rtlBlocks,
     ...rtlPlans,
     ...rtlDiagrams,
     closing: [

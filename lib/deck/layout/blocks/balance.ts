@@ -26,5 +26,16 @@ export function balance(elements: readonly SceneElement[], area: Box, heightIn: 
 
 /** The same elements, lower on the slide. */
 export function shiftDown(elements: readonly SceneElement[], dyIn: number): SceneElement[] {
-  return elements.map((element) => ({ ...element, box: { ...element.box, y: element.box.y + dyIn } }));
+  return elements.map((element) => {
+    const lower = <P extends { box: Box }>(part: P): P => ({ ...part, box: { ...part.box, y: part.box.y + dyIn } });
+    if (element.type !== 'chart') return lower(element);
+    const { plot, caption, secondaryCaption, legend } = element;
+    return {
+      ...lower(element),
+      plot: { ...plot, y: plot.y + dyIn },
+      ...(caption ? { caption: lower(caption) } : {}),
+      ...(secondaryCaption ? { secondaryCaption: lower(secondaryCaption) } : {}),
+      ...(legend ? { legend: lower(legend) } : {}),
+    };
+  });
 }

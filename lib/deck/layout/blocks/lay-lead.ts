@@ -9,18 +9,19 @@ import { textElement } from './text-element';
 const leadGapIn = 0.3;
 const sizesPt = [28, 26, 24, 22, 20, 18, 16, 14] as const;
 
-/** The lead as a text of its own on top of the area, and what is left of the area. */
+/** The lead as a text of its own on top of the area, no larger than in pt, and what is left of the area. */
 export function layLead(
   lead: string | undefined,
   context: KindContext,
+  mostPt = context.theme.style.type.leadPt,
 ): { elements: SceneElement[]; area: KindContext['area'] } | null {
-  const { area, direction, theme } = context;
+  const { area, direction } = context;
   if (!lead) return { elements: [], area };
   const width = spanOf(area, 0, 10).w;
   const fitted = fitLargest(
     context,
     (sizePt) => [draft(lead, direction, { sizePt, color: 'muted' })],
-    sizesWithin(theme.style.type.leadPt, sizesPt),
+    sizesWithin(mostPt, sizesPt),
     { widthIn: width, heightIn: area.h * 0.35 },
   );
   if (!fitted) return null;

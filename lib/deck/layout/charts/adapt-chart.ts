@@ -187,18 +187,29 @@ function bridgeChanges(slide: SlideOf<'waterfall'>, language: string): readonly 
   return change === null ? [] : [change];
 }
 
-/** What a slide's chart had to become, by its numbers or for want of room; nothing for slides of other kinds. */
+/** What the charts of a slide had to become, by their numbers or for want of room; nothing for slides of other kinds. */
 export function chartChanges(
   slide: SlideSpec,
   { arrangement, elements }: { arrangement: string; elements: readonly SceneElement[] },
   language: string,
 ): readonly ChartChange[] {
   if (slide.kind === 'waterfall') return bridgeChanges(slide, language);
+  const drawn = elements.flatMap((element) => (element.type === 'chart' ? [element.chart.type] : []));
+  if (slide.kind === 'blocks') {
+    const charts = slide.blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+    return [...new Set(charts.flatMap((chart) => changesOf(chart, drawn)))];
+  }
   if (slide.kind !== 'chart') return [];
-  const { form, chart, changes: own } = adaptChart(slide.chart);
-  const drawn = elements.find((element) => element.type === 'chart')?.chart.type;
-  const instead = insteadOf[chart.type]?.find(({ type }) => type === drawn);
-  const changes = instead ? [...own, instead.change] : own;
   const isAsked = slide.arrangement === tableForm;
-  return arrangement === tableForm && form === 'chart' && !isAsked ? [...changes, 'as-table'] : changes;
+  const isTable = arrangement === tableForm && adaptChart(slide.chart).form === 'chart' && !isAsked;
+  return [...changesOf(slide.chart, drawn), ...(isTable ? (['as-table'] as const) : [])];
+}
+
+/** By what is asked of a chart, and the types of those that are drawn. */
+function changesOf(asked: ChartData, drawn: readonly ChartType[]): readonly ChartChange[] {
+  const { chart, changes } = adaptChart(asked);
+  const instead = drawn.includes(chart.type)
+    ? undefined
+    : insteadOf[chart.type]?.find(({ type }) => drawn.includes(type));
+  return instead ? [...changes, instead.change] : changes;
 }

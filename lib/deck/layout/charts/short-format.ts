@@ -145,7 +145,12 @@ export function localFormat(format: string, language: string): string {
 
 /** A slide whose chart writes percentages as the language of the deck does. */
 export function withLocalFormats(slide: SlideSpec, language: string): SlideSpec {
-  return slide.kind === 'chart' ? { ...slide, chart: localChart(slide.chart, language) } : slide;
+  if (slide.kind === 'chart') return { ...slide, chart: localChart(slide.chart, language) };
+  if (slide.kind !== 'blocks') return slide;
+  const blocks = slide.blocks.map((block) =>
+    block.kind === 'chart' ? { ...block, chart: localChart(block.chart, language) } : block,
+  );
+  return { ...slide, blocks };
 }
 
 function localChart(chart: ChartData, language: string): ChartData {

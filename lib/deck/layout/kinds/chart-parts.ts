@@ -21,7 +21,7 @@ const axisNameGapIn = 0.06;
 const mostEndNames = 4;
 
 /** The chart that a slide can show, or null where its numbers need another form. */
-export function drawableChart(slide: ChartSlide): ChartData | null {
+export function drawableChart(slide: Pick<ChartSlide, 'chart'>): ChartData | null {
   const { form, chart } = adaptChart(slide.chart);
   return form === 'chart' ? chart : null;
 }

@@ -13,7 +13,7 @@ type ChartSlide = SlideOf<'chart'>;
 export function placeChartTable(slide: ChartSlide, context: KindContext): Placement {
   const { form } = adaptChart(slide.chart);
   if (form === 'figure') return tooLong;
-  const table = asTable(slide, context.language);
+  const table = chartAsTable(slide, context.language);
   for (const arrangement of tableLayout.arrangements) {
     if (arrangement.layout !== 'content') continue;
     const placement = arrangement.place(table, context);
@@ -23,7 +23,7 @@ export function placeChartTable(slide: ChartSlide, context: KindContext): Placem
 }
 
 /** Every number of a chart in a row of its category. */
-function asTable(slide: ChartSlide, language: string): SlideOf<'table'> {
+export function chartAsTable(slide: ChartSlide, language: string): SlideOf<'table'> {
   const { chart } = adaptChart(slide.chart);
   const { kind: _, chart: _chart, takeaway, ...common } = slide;
   const inColumns =

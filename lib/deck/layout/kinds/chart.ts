@@ -69,22 +69,30 @@ function withTakeaway(slide: ChartSlide, context: KindContext): Placement {
   const takeaway = layTakeaway(slide.takeaway, panel, context);
   const elements =
     takeaway && chartIn(chart, slide.title, { ...context.area, w: panel.x - sideGapIn - context.area.x }, context);
-  return elements ? placed([...elements, ...takeaway]) : tooLong;
+  return elements ? placed([...elements, ...takeaway.elements]) : tooLong;
 }
 
-/** A chart of a single number as that number, in large type, with what it counts. */
-function placeFigure(slide: ChartSlide, context: KindContext): Placement {
+/** A chart of a single number as that number, with what it counts; null for other charts. */
+export function chartAsMetric(
+  slide: Pick<ChartSlide, 'title' | 'chart' | 'takeaway'>,
+  language: string,
+): SlideOf<'metrics'>['metrics'][number] | null {
   const { form, chart } = adaptChart(slide.chart);
-  if (form !== 'figure') return tooLong;
+  if (form !== 'figure') return null;
   const [value = 0] = numbersOf(chart);
   const axes = [chart.unit, chart.secondaryUnit, chart.xName];
   const names = [chart.categories[0], chart.series[0]?.name, ...axes, slide.takeaway];
   const [label = slide.title, ...details] = names.filter((name): name is string => Boolean(name?.trim()));
-  const metric = {
-    value: formatNumber(value, valueFormat(chart.numberFormat, [value]), context.language),
+  return {
+    value: formatNumber(value, valueFormat(chart.numberFormat, [value]), language),
     label,
     ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
   };
+}
+
+function placeFigure(slide: ChartSlide, context: KindContext): Placement {
+  const metric = chartAsMetric(slide, context.language);
+  if (metric === null) return tooLong;
   const { kind: _, chart: _chart, takeaway: _takeaway, ...common } = slide;
   const metrics: SlideOf<'metrics'> = { ...common, kind: 'metrics', metrics: [metric] };
   for (const arrangement of metricsLayout.arrangements) {

@@ -9,8 +9,8 @@ import type { KindContext } from '../layout-types';
 import type { Metric, MetricTexts } from './metric-texts';
 import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
 
-const valueSizesPt = [96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32] as const;
-const textSizesPt = [22, 20, 18, 16] as const;
+const valueSizesPt = [96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24] as const;
+const usualTextSizesPt = [22, 20, 18, 16] as const;
 const valueGapIn = 0.1;
 const iconIn = 0.6;
 const iconGapIn = 0.2;
@@ -35,21 +35,27 @@ export function fitMetricColumns(
   return fitWith(context, metrics, room, 'above') ?? fitWith(context, metrics, room, 'end');
 }
 
-interface ColumnRoom {
+export interface ColumnRoom {
   widthIn: number;
   heightIn: number;
   leastValuePt: number;
+  /** No limit but the template's when absent. */
+  mostValuePt?: number;
+  /** Of the words below the numbers, descending. */
+  textSizesPt?: readonly number[];
 }
 
 function fitWith(
   context: KindContext,
   metrics: readonly Metric[],
-  { widthIn, heightIn, leastValuePt }: ColumnRoom,
+  { widthIn, heightIn, leastValuePt, mostValuePt = Infinity, textSizesPt = usualTextSizesPt }: ColumnRoom,
   icons: MetricColumns['icons'],
 ): MetricColumns | null {
   const { type } = context.theme.style;
   const iconsIn = aboveIn(icons);
-  const sizes = sizesWithin(type.figurePt, valueSizesPt).filter((sizePt) => sizePt >= leastValuePt);
+  const sizes = sizesWithin(Math.min(mostValuePt, type.figurePt), valueSizesPt).filter(
+    (sizePt) => sizePt >= leastValuePt,
+  );
   const valueW = icons === 'end' ? widthIn - endIconIn - iconGapIn : widthIn;
   return firstFitting(sizes, (sizePt) => {
     const values = fitValues(context, metrics, [sizePt], { widthIn: valueW, heightIn: heightIn - iconsIn });

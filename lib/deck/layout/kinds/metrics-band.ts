@@ -5,7 +5,7 @@ import { cardFace, isPanel } from '../blocks/card-face';
 import { columnsOf, insetBox, settle } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
-import { drawMetricColumn, fitMetricColumns } from './metric-columns';
+import { drawMetricColumn, fitMetricColumns, type ColumnRoom, type MetricColumns } from './metric-columns';
 
 type Metrics = SlideOf<'metrics'>;
 
@@ -21,38 +21,61 @@ const leastHeightIn = { band: 3.8, rules: 3 };
 /** Up to four numbers on one baseline, on a band that runs from edge to edge of the slide. */
 export function figureBand({ metrics }: Metrics, context: KindContext): Placement {
   if (metrics.length > mostOnBand) return tooLong;
-  const isFilled = cardFace(context.theme, 'surface').ground === 'filled';
-  // A band that ends where the body does has its words further in.
-  const isInBody = isFilled && isMadeElsewhere(context.theme.layouts.content);
-  const columns = columnsOf(isInBody ? insetBox(context.area, sideIn, 0) : context.area, metrics.length, gapIn);
-  const fitted = fitMetricColumns(context, metrics, {
-    widthIn: columns[0]!.w,
-    heightIn: context.area.h - 2 * paddingIn,
-    leastValuePt,
-  });
+  const { area, theme } = context;
+  const fitted = fitBand(metrics, context, { paddingIn, leastValuePt });
   if (!fitted) return tooLong;
-  const ground = settle(
-    context.area,
-    Math.max(leastHeightIn[isFilled ? 'band' : 'rules'], fitted.heightIn + 2 * paddingIn),
-  );
+  const leastIn = leastHeightIn[cardFace(theme, 'surface').ground === 'filled' ? 'band' : 'rules'];
+  return placed(drawBand(fitted, context, settle(area, Math.max(leastIn, fitted.heightIn + 2 * paddingIn))));
+}
+
+interface BandRoom extends Omit<ColumnRoom, 'widthIn' | 'heightIn'> {
+  /** Above and below the numbers. */
+  paddingIn: number;
+}
+
+interface FittedBand {
+  metrics: Metrics['metrics'];
+  columns: readonly Box[];
+  fitted: MetricColumns;
+  /** Of the numbers with their words. */
+  heightIn: number;
+}
+
+/** The numbers side by side across the context's area. */
+export function fitBand(
+  metrics: Metrics['metrics'],
+  context: KindContext,
+  { paddingIn, ...values }: BandRoom,
+): FittedBand | null {
+  const { area, theme } = context;
+  // A band that ends where the body does has its words further in.
+  const isInBody = cardFace(theme, 'surface').ground === 'filled' && isMadeElsewhere(theme.layouts.content);
+  const columns = columnsOf(isInBody ? insetBox(area, sideIn, 0) : area, metrics.length, gapIn);
+  const room = { widthIn: columns[0]!.w, heightIn: area.h - 2 * paddingIn, ...values };
+  const fitted = fitMetricColumns(context, metrics, room);
+  return fitted && { metrics, columns, fitted, heightIn: fitted.heightIn };
+}
+
+/** The numbers amid their ground, as high as that. */
+export function drawBand({ metrics, columns, fitted }: FittedBand, context: KindContext, ground: Box): SceneElement[] {
   const y = ground.y + (ground.h - fitted.heightIn) / 2;
   const dividers = columns.slice(1).map(({ x }, index): SceneElement => {
     const box = { x: x - gapIn / 2, y, w: 0, h: fitted.heightIn };
     return { type: 'line', name: `Divider ${index + 1}`, box, stroke: { color: 'quiet', widthPt: 1 } };
   });
-  const drawn = drawBand(context, ground);
+  const drawn = drawGround(context, ground);
   const on = drawn.some(({ name }) => name === band) ? band : undefined;
-  return placed([
+  return [
     ...drawn,
     ...dividers,
     ...metrics.flatMap((metric, index) =>
       drawMetricColumn(context, fitted, metric, index, { ...columns[index]!, y }, on),
     ),
-  ]);
+  ];
 }
 
 /** A filled band, or two rules where the template's cards are not filled. */
-function drawBand({ theme }: KindContext, ground: Box): SceneElement[] {
+function drawGround({ theme }: KindContext, ground: Box): SceneElement[] {
   const face = cardFace(theme, 'surface');
   // Nobody knows what stands beside the body of a slide that somebody else made.
   const sheet = isMadeElsewhere(theme.layouts.content) ? ground : sheetOf(theme);

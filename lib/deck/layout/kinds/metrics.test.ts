@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { verdicts, type SlideSpecInput } from '../../spec/slide-spec';
+import { verdicts } from '../../spec/block-schema';
+import type { SlideSpecInput } from '../../spec/slide-spec';
 import type { Theme } from '../../theme/theme';
 import { verdictWords } from '../marks-and-words';
 import { blockingOf, boxesOf, distinct, laySlide, named, paragraphsOf } from '../testing/lay-slide';

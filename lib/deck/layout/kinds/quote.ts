@@ -6,6 +6,7 @@ import { cardGeometry } from '../blocks/card-face';
 import { draft, draftOfRuns, textRun, type DraftOptions, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
+import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { textLength } from '../shorten-text';
 import { insetBox, settle, spanOf } from '../grid';
@@ -13,6 +14,8 @@ import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
 type Quote = SlideOf<'quote'>;
+/** What is said and by whom. */
+type Said = Pick<Quote, 'quote' | 'attribution'>;
 
 /** A quote of a few words may be as large as a statement; long ones are set for reading. */
 const fewWords = 48;
@@ -22,7 +25,9 @@ const sizesFor: readonly { letters: number; sizesPt: readonly number[] }[] = [
   { letters: Infinity, sizesPt: [32, 28, 24, 20] },
 ];
 const attributionPt = 18;
-const markPt = 120;
+const mostMarkPt = 120;
+/** Of its size: how high the line of the sign is. */
+const markLine = 1.35;
 /** The sign fills the upper part of its line: its ink is this share of the size high and starts this far down. */
 const markInk = { from: 0.32, heightEm: 0.3 };
 const markW = 1.1;
@@ -31,6 +36,8 @@ const panelPadding = { x: 0.6, y: { high: 0.6, low: 0.36 } };
 const leastPanelIn = 3.8;
 /** A place as low as this is for words rather than for air. */
 const lowIn = 4.2;
+/** Lines of words on narrow panels run from side to side. */
+const fullLineIn = 5;
 
 interface Words {
   quote: Fitted;
@@ -38,12 +45,18 @@ interface Words {
   heightIn: number;
 }
 
+interface WordsLook extends Pick<DraftOptions, 'align'> {
+  color: ColorRole;
+  /** Of the words themselves, in pt. */
+  mostPt: number;
+}
+
 /** Quote and attribution in a column; null when they are too long for legible sizes. */
 function measure(
-  slide: Quote,
+  slide: Said,
   context: KindContext,
   box: { widthIn: number; heightIn: number },
-  { color, align }: Pick<DraftOptions, 'color' | 'align'> & { color: ColorRole },
+  { color, align, mostPt }: WordsLook,
 ): Words | null {
   const by = slide.attribution
     ? fitDrafts(context, [attributionDraft(slide.attribution, context, { color, align })], {
@@ -57,7 +70,7 @@ function measure(
   const quote = fitLargest(
     context,
     (sizePt) => [draft(slide.quote, context.direction, { sizePt, align, lineSpacing: 1.15, font: 'heading', color })],
-    sizesPt,
+    sizesWithin(mostPt, sizesPt),
     { widthIn: box.widthIn, heightIn: box.heightIn - byIn },
   );
   return quote && { quote, by, heightIn: quote.heightIn + byIn };
@@ -104,8 +117,12 @@ function draw({ quote, by }: Words, box: Box, on?: string): SceneElement[] {
   ];
 }
 
+/** The sign of a box is no higher than that. */
+const markPtIn = ({ h }: Box): number => Math.min(mostMarkPt, Math.floor((h * 72) / markLine));
+
 /** The opening sign, with its ink starting at the given height, or lower where its line would leave the area. */
 function mark(context: KindContext, x: number, inkTop: number, color: ColorRole, on?: string): SceneElement[] {
+  const markPt = markPtIn(context.area);
   const fitted = fitDrafts(
     context,
     [
@@ -132,45 +149,84 @@ function mark(context: KindContext, x: number, inkTop: number, color: ColorRole,
     : [];
 }
 
-/** The sign in the margin of the words. */
-function large(slide: Quote, context: KindContext): Placement {
-  const { area } = context;
-  const span = spanOf(area, 0, 11);
-  const box = { ...span, x: span.x + markW + 0.2, w: span.w - markW - 0.2 };
-  const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, { color: 'ink' });
-  if (!words) return tooLong;
-  const { y } = settle(area, words.heightIn);
-  return placed(asGroup('Quote', [...mark(context, area.x, y + 0.1, 'accent'), ...draw(words, { ...box, y })]));
+/** Quotes as large as their length allows, on slides of their own. */
+const ownSlide = ({ area }: KindContext): QuoteRoom => ({
+  mostPt: Infinity,
+  padding: { x: panelPadding.x, y: panelPadding.y[area.h < lowIn ? 'low' : 'high'] },
+});
+
+export interface LaidQuote {
+  elements: SceneElement[];
+  /** What the words need with their sign and what they stand on. */
+  heightIn: number;
 }
 
-/** The words on a panel in accent, the sign above them. */
-function panel(slide: Quote, context: KindContext): Placement {
-  const { area, theme } = context;
-  const signIn = (markInk.heightEm * markPt) / 72 + 0.2;
-  const paddingIn = panelPadding.y[area.h < lowIn ? 'low' : 'high'];
-  const inner = insetBox(area, panelPadding.x, paddingIn);
+interface QuoteRoom {
+  mostPt: number;
+  padding: { x: number; y: number };
+}
+
+/** The sign in the margin of the words, a little above the middle of a box. */
+export function openQuote(
+  slide: Said,
+  context: KindContext,
+  area: Box,
+  { mostPt }: Pick<QuoteRoom, 'mostPt'>,
+): LaidQuote | null {
+  const span = spanOf(area, 0, 11);
+  const box = { ...span, x: span.x + markW + 0.2, w: span.w - markW - 0.2 };
+  const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, { color: 'ink', mostPt });
+  if (!words) return null;
+  const { y } = settle(area, words.heightIn);
+  const sign = mark({ ...context, area }, area.x, y + 0.1, 'accent');
+  return { elements: asGroup('Quote', [...sign, ...draw(words, { ...box, y })]), heightIn: words.heightIn };
+}
+
+/** The words on a panel in accent as high as the box, the sign above them. */
+export function quoteOnPanel(
+  slide: Said,
+  context: KindContext,
+  card: Box,
+  { mostPt, padding }: QuoteRoom,
+): LaidQuote | null {
+  const { theme } = context;
+  const signIn = (markInk.heightEm * markPtIn(card)) / 72 + 0.2;
+  const inner = insetBox(card, padding.x, padding.y);
   const { align } = theme.layouts.quote.title;
   const isCentred = align === 'center';
-  const text = isCentred ? inner : { ...inner, w: spanOf(inner, 0, 10).w };
-  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, { color: 'onAccent', align });
-  if (!words) return tooLong;
-  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * paddingIn)));
+  const text = isCentred ? inner : { ...inner, w: Math.max(spanOf(inner, 0, 10).w, Math.min(inner.w, fullLineIn)) };
+  const look = { color: 'onAccent', align, mostPt } as const;
+  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, look);
+  if (!words) return null;
   const top = card.y + (card.h - signIn - words.heightIn) / 2;
-  return placed(
-    asGroup('Panel', [
-      {
-        type: 'shape',
-        name: 'Panel',
-        geometry: cardGeometry(theme),
-        cornerRadius: theme.cornerRadius,
-        box: card,
-        fill: { color: 'accentFill' },
-      },
-      // The sign's line is higher than its ink and reaches into the words.
-      ...mark(context, isCentred ? text.x + (text.w - markW) / 2 : text.x, top, 'onAccent', 'Quote'),
-      ...draw(words, { ...text, y: top + signIn }, 'Panel'),
-    ]),
-  );
+  const elements = asGroup('Panel', [
+    {
+      type: 'shape',
+      name: 'Panel',
+      geometry: cardGeometry(theme),
+      cornerRadius: theme.cornerRadius,
+      box: card,
+      fill: { color: 'accentFill' },
+    },
+    // The sign's line is higher than its ink and reaches into the words.
+    ...mark({ ...context, area: card }, isCentred ? text.x + (text.w - markW) / 2 : text.x, top, 'onAccent', 'Quote'),
+    ...draw(words, { ...text, y: top + signIn }, 'Panel'),
+  ]);
+  return { elements, heightIn: signIn + words.heightIn + 2 * padding.y };
+}
+
+function large(slide: Quote, context: KindContext): Placement {
+  const laid = openQuote(slide, context, context.area, ownSlide(context));
+  return laid ? placed(laid.elements) : tooLong;
+}
+
+function panel(slide: Quote, context: KindContext): Placement {
+  const { area } = context;
+  const room = ownSlide(context);
+  const whole = quoteOnPanel(slide, context, area, room);
+  if (!whole) return tooLong;
+  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, whole.heightIn)));
+  return placed(quoteOnPanel(slide, context, card, room)?.elements ?? whole.elements);
 }
 
 export const quoteLayout: KindLayout<Quote> = {

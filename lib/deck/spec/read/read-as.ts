@@ -36,7 +36,22 @@ export function readAs(
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodArray) return readList(schema.element, value, reading, path);
   if (schema instanceof z.ZodObject) return readObject(schema, value, reading, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) return readOption(schema, value, reading, path);
   return undefined;
+}
+
+/** One of several objects, by the value of the field that tells them apart; its fields are read as those of a slide of that kind. */
+function readOption(
+  { options, def }: z.ZodDiscriminatedUnion,
+  value: Plain | undefined,
+  reading: SlideReading,
+  path: string,
+): unknown {
+  const named = isObject(value) ? value.get(def.discriminator) : undefined;
+  const isNamed = (option: z.core.$ZodType): option is z.ZodObject =>
+    option instanceof z.ZodObject && option.shape[def.discriminator]?.safeParse(named).success === true;
+  const option = options.find(isNamed);
+  return option === undefined ? drop(value, reading, path) : readObject(option, value, reading, '');
 }
 
 function readList(

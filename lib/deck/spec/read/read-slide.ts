@@ -9,6 +9,7 @@ import { readAs } from './read-as';
 import { plainName } from './read-leaf';
 import { append, openReading } from './reading';
 import type { SlideReading } from './reading';
+import { shapeBlocks } from './shape-blocks';
 import { shapeChart } from './shape-chart';
 import { shapeTable } from './shape-table';
 import type { SlideWarning } from './spec-warning';
@@ -82,13 +83,14 @@ function kindOf(slide: PlainObject, reading: SlideReading): SlideKind | null {
   return schema.shape.kind.value;
 }
 
-function shape(slide: PlainObject, kind: SlideKind, { imageIds }: SlideContext, reading: SlideReading): PlainObject {
+function shape(slide: PlainObject, kind: SlideKind, context: SlideContext, reading: SlideReading): PlainObject {
   if (kind === 'table') return shapeTable(slide, reading);
   if (kind === 'chart') {
     const shaped = shapeChart(slide, reading);
     return shaped.as === 'table' ? shapeTable(shaped.slide, reading) : shaped.slide;
   }
-  return kind === 'image' ? shapePicture(slide, imageIds, reading) : slide;
+  if (kind === 'blocks') return shapeBlocks(slide, reading, (block, own) => shape(block, own, context, reading));
+  return kind === 'image' ? shapePicture(slide, context.imageIds, reading) : slide;
 }
 
 /** A picture is described by its title when by nothing else; without its picture a slide shows its words. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { blockSchema } from '@/lib/deck/spec/block-schema';
+import { chartTypes } from '@/lib/deck/spec/chart-data';
 import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
 const schemas = new Map<SlideKind, z.ZodObject>(
@@ -14,11 +16,41 @@ const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: 
 const citations = z.array(z.object({ passage: z.string(), claim: z.string() }));
 
 /**
+ * Blocks of every kind in one form, in which what a block does not have is empty: not all strict modes know unions. The
+ * reader of specs keeps what the kind of each block has.
+ */
+const askedBlocks = z
+  .array(
+    z.object({
+      kind: z.enum(blockSchema.options.map(({ shape }) => shape.kind.value)),
+      heading: z.string(),
+      chart: z.object({
+        type: z.enum(chartTypes),
+        unit: z.string(),
+        numberFormat: z.string(),
+        categories: z.array(z.string()),
+        series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
+      }),
+      columns: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      metrics: z.array(z.object({ value: z.string(), label: z.string() })),
+      items: z.array(z.string()),
+      quote: z.string(),
+      attribution: z.string(),
+      statement: z.string(),
+      imageId: z.string(),
+      altText: z.string(),
+    }),
+  )
+  .length(2);
+
+/**
  * What a model fills in for a slide of one kind. Where its facts come from is said in words, or by
  * the passages when it has some.
  */
 export function schemaOfKind(kind: SlideKind, { hasPassages }: { hasPassages: boolean }): z.ZodObject {
-  const { notes: _, source, citations: __, ...content } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
+  const { notes: _, source, citations: __, ...whole } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
+  const content = kind === 'blocks' ? { blocks: askedBlocks } : whole;
   // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it.
   return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string() });
 }

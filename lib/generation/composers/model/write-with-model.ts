@@ -148,7 +148,9 @@ function figuresOf({ prompt, passages }: Reading): Figure[] {
 }
 
 function imageProblems({ images }: Reading, spec: SlideSpec): string[] {
-  if (spec.kind !== 'image' || images.some((image) => image.id === spec.imageId)) return [];
+  const shown = spec.kind === 'blocks' ? spec.blocks : [spec];
+  const isKnown = (id: string): boolean => images.some((image) => image.id === id);
+  if (!shown.some((one) => one.kind === 'image' && !isKnown(one.imageId))) return [];
   return [`imageId: must be one of ${images.map((image) => image.id).join(', ')}`];
 }
 

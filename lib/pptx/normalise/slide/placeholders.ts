@@ -18,9 +18,10 @@ const toleranceEmu = 127;
 export const placeholders: SlideRule = (drawing) => {
   const filled = new Set<PlaceholderSlot>();
   for (const entry of drawing.drawn) {
-    const role = roleOf(entry.element);
-    const slot = role && drawing.layout.placeholders[role];
-    if (slot === undefined || filled.has(slot)) continue;
+    const slot = rolesOf(entry.element)
+      .map((role) => drawing.layout.placeholders[role])
+      .find((one) => one !== undefined && !filled.has(one));
+    if (slot === undefined) continue;
     filled.add(slot);
     fillSlot(entry.node, slot);
     if (entry.element.type === 'image' && slot.outline) cutTo(slot.outline, entry.node);
@@ -30,11 +31,11 @@ export const placeholders: SlideRule = (drawing) => {
   }
 };
 
-/** Charts and tables are what their slide is about; a picture has a place of its own. */
-function roleOf(element: SceneElement): PlaceholderRole | undefined {
-  if (element.type === 'text') return areParagraphsEmpty(element.paragraphs) ? undefined : element.placeholder;
-  if (element.type === 'chart' || element.type === 'table') return 'body';
-  return element.type === 'image' ? 'picture' : undefined;
+/** Charts and tables are what their slide is about, or one of two such; a picture has a place of its own, where the layout has one. */
+function rolesOf(element: SceneElement): readonly PlaceholderRole[] {
+  if (element.type === 'text') return areParagraphsEmpty(element.paragraphs) ? [] : [element.placeholder];
+  if (element.type === 'chart' || element.type === 'table') return ['body', 'second'];
+  return element.type === 'image' ? ['picture', 'body', 'second'] : [];
 }
 
 /** Where each drawing object says what it is, and which lock keeps a placeholder out of groups. */

@@ -18,6 +18,8 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   table: 'grid matrixtable datatable',
   quote: 'quotation testimonial pullquote',
   image: 'picture photo imagetext imagewithtext imageandtext',
+  blocks:
+    'twoblocks block composed mixed combined chartwithpoints chartandtext chartandpoints tableandtext contentblocks',
   cards: 'card pillars tiles iconcards icons benefits',
   matrix: 'swot quadrant quadrants twobytwo fourquadrants',
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',

@@ -10,7 +10,7 @@ interface KindGuide {
 /** What each kind is for; a kind without its row does not compile. */
 export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
   title: {
-    shows: 'the cover; first slide of a deck and nowhere else',
+    shows: 'the cover; first slide and nowhere else',
     fill: 'subtitle: one line with what the deck is about or for whom. author and date only if the request has them.',
   },
   agenda: {
@@ -54,7 +54,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: "type: line or column over time, bar for rankings, pie or doughnut only for 2 to 5 shares of one whole. categories and values of the same length and only from the material; null for a gap. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items' names in categories. Percentages are fractions: 0.41 for 41%. takeaway: what the reader should see in it.",
   },
   table: {
-    shows: 'facts that are looked up',
+    shows: 'facts to look up',
     fill: 'columns: 2 to 5. rows: one array a row with one text a column, at most 8 rows.',
   },
   quote: {
@@ -64,6 +64,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
   image: {
     shows: 'a picture that was sent along',
     fill: 'imageId: the id of the picture. altText: what it shows. items: 2 to 4 short points beside it.',
+  },
+  blocks: {
+    shows: 'two of chart, table, figures, points, quote',
+    fill: 'blocks: exactly two, such as a chart and 2 to 4 bullets, metrics and a quote, a table and the statement that concludes it, two charts. Fill what the kind of the block has as on a slide of that kind, in few words, and leave the rest empty. heading: 1 to 4 words, or empty where the title says it.',
   },
   cards: {
     shows: '3 to 6 things of equal rank',
@@ -94,7 +98,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'measures: 3 to 8, figures as the request writes them; verdict only where the request says or implies it.',
   },
   executive_summary: {
-    shows: 'all of the deck on one slide, and what follows',
+    shows: 'the deck on one slide, and what follows',
     fill: 'points: 3 to 5; statement: a whole sentence with its figure, support: one sentence. conclusion: what is asked for.',
   },
   waterfall: {
@@ -106,7 +110,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'changes: 2 to 6; topic: what it is about, in a few words; before and after: a figure or a short phrase. labels: what the request calls the two.',
   },
   roadmap: {
-    shows: 'work that lasts from when to when, or now, next and later',
+    shows: 'work over time, or now, next and later',
     fill: 'periods: 3 to 12 names in order; lanes: 2 to 6, items of a few words each; start and end: names of periods. milestone for points in time. Only times that the request says.',
   },
   tree: {
@@ -126,7 +130,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'items: 3 to 12, x and y as numbers (low 1, medium 2, high 3), xText and yText as the request writes them. xScale and yScale: the ends of the scales. quadrants: four names in reading order.',
   },
   code: {
-    shows: 'code or commands of the request',
+    shows: 'code or commands',
     fill: 'code: line by line as the request has it. highlight: at most 4 lines that matter, counted from 1. points: at most 4 short ones.',
   },
   closing: {
