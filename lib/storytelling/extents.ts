@@ -1,5 +1,11 @@
 import type { Section } from '@/lib/reading/reading';
-import type { Atom } from './atoms';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { linesOf, type Atom } from './atoms';
+import type { TellingContext } from './context';
+import { rolesOf } from './forms/roles';
+import type { SectionColumn } from './forms/section-forms';
+import { capitalised, trimmed } from './text/signs';
+import { titleFrom } from './titles';
 
 /** Where each section's atoms begin and end. */
 export interface Extent {
@@ -43,4 +49,28 @@ export function titlesIn(extents: ReadonlyMap<Section, Extent>, atoms: readonly 
     ),
   );
   return [...begun].flatMap(({ title }) => title ?? []);
+}
+
+/** Sections with all that stands in each of them, line by line. */
+export function sectionsAsColumns(
+  extents: readonly Extent[],
+  atoms: readonly Atom[],
+  context: TellingContext,
+): SectionColumn[] {
+  return extents.map(({ section, start, end }) => {
+    const lines = atoms.slice(start, end).flatMap((atom) => {
+      const inner = atom.path.at(-1);
+      return inner !== section && atom.type === 'title'
+        ? [inner?.title ?? '']
+        : linesOf(atom).map((text) => text.trim());
+    });
+    const said = lines.filter((text) => hasLetter(text) || hasDigit(text));
+    const [first = '', ...others] = said;
+    const title = section.title ?? titleFrom(first) ?? first;
+    // Without a heading its first line is one, which is not said again.
+    const isSaid = section.title === null && first.toLowerCase().startsWith(title.toLowerCase());
+    const rest = isSaid ? trimmed(first.slice(title.length), '.:：;–— 。') : '';
+    const left = rest === '' ? others : [capitalised(rest), ...others];
+    return { section, title, lines: isSaid ? left : said, roles: rolesOf(section, context) };
+  });
 }

@@ -153,6 +153,12 @@ function withLine<Slide extends SlideSpecInput>(slide: Slide, line: string, unde
       const key = side === 0 ? 'left' : 'right';
       return side === -1 ? null : { ...slide, [key]: { ...slide[key], items: [...slide[key].items, { text }] } };
     }
+    case 'blocks': {
+      const blocks = slide.blocks.map((block) =>
+        block.kind === 'bullets' ? { ...block, items: [...block.items, { text }] } : block,
+      );
+      return slide.blocks.some(({ kind }) => kind === 'bullets') ? { ...slide, blocks } : null;
+    }
     case 'chart': {
       const takeaway = beside(slide.takeaway);
       return takeaway === null ? null : { ...slide, takeaway };

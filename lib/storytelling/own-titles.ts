@@ -98,6 +98,8 @@ function namesIn(slide: SlideSpecInput): string[] {
       return slide.options.map(({ name }) => name);
     case 'quote':
       return [slide.attribution ?? ''];
+    case 'blocks':
+      return slide.blocks.flatMap(({ heading }) => heading ?? []);
     case 'bullets': {
       const heads = slide.items.map(({ text }) => headOf(text)?.head ?? '');
       return heads.includes('') ? [] : heads;

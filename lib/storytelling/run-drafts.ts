@@ -11,14 +11,15 @@ import { codeDraft } from './forms/code-forms';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
 import { draftOf, formsOfAll, formsOfNumbers, meantAs, type AskedForms, type Draft } from './forms/draft';
-import { isOutlined, labelledPoints, listedPoints, pointOf, pointOfItem, type TextPoint } from './forms/material';
+import { labelledPoints, listedPoints, pointOf, pointsOfAtom, type TextPoint } from './forms/material';
+import { pairDrafts } from './forms/pair-forms';
 import { rolesOf } from './forms/roles';
 import { tree } from './forms/tree-forms';
 import { textDrafts } from './forms/text-forms';
 import { amountsOf, countedOf } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
-import { gistOf, mostTellingOf, weightOf } from './text/telling';
+import { mostTellingOf, weightOf } from './text/telling';
 import { isSaying } from './parts/sayings';
 import { titleFrom } from './titles';
 
@@ -89,12 +90,19 @@ export class RunDrafts {
     const listing = codeDraft(title, atoms);
     if (listing !== null) return [listing, ...this.#textAlone(atoms, own, isNamed, asked)];
     const tables = atoms.flatMap((atom) => (atom.type === 'data' ? [atom.data] : []));
-    if (tables.length === 0) return this.#textAlone(atoms, own, isNamed, asked);
-    const shown = this.#dataWithText(atoms, own, asked);
+    const pairs = this.pairsOf(atoms, own.section);
+    if (tables.length === 0) return [...this.#textAlone(atoms, own, isNamed, asked), ...pairs];
+    const shown = [...this.#dataWithText(atoms, own, asked), ...pairs];
     // What a sentence tells may stay one where slides are few.
     if (!this.isForced && tables.some(({ said }) => said === null)) return shown;
     const told = this.#textAlone(atoms, own, isNamed, asked);
     return [...shown, ...told.map((draft) => ({ ...draft, worth: draft.worth - worthOfDrawn * tables.length }))];
+  }
+
+  /** What stands under one heading as two blocks. */
+  pairsOf(atoms: readonly Atom[], section: Section, asked = this.askedOf(atoms)): Draft[] {
+    const pointsOf = (atom: Atom) => this.#pointsOf(atom);
+    return pairDrafts({ section, title: this.#title, atoms, asked, pointsOf }, this.#context);
   }
 
   #textAlone(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, asked: AskedForms): Draft[] {
@@ -144,29 +152,7 @@ export class RunDrafts {
   }
 
   #pointsOf(atom: Atom): TextPoint[] {
-    const known = this.#points.get(atom);
-    if (known !== undefined) return known;
-    const read = (): TextPoint[] => {
-      switch (atom.type) {
-        case 'sentence':
-          return [pointOf(capitalised(atom.text))];
-        case 'item':
-          return [pointOfItem(atom.item, atom.isOrdered, atom.path.some(isOutlined))];
-        case 'turn':
-          return gistOf(atom.turn, this.#context).map((text) => pointOf(text));
-        case 'code':
-          return linesOf(atom)
-            .filter((text) => text.trim() !== '')
-            .slice(0, 12)
-            .map((text) => pointOf(text));
-        case 'quote':
-        case 'data':
-          return linesOf(atom).map((text) => pointOf(text));
-        case 'title':
-          return [];
-      }
-    };
-    const points = read();
+    const points = this.#points.get(atom) ?? pointsOfAtom(atom, this.#context);
     this.#points.set(atom, points);
     return points;
   }

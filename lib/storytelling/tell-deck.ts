@@ -239,6 +239,10 @@ function messageOf(slide: SlideSpecInput): { text: string }[] {
       return [{ text: slide.statement }];
     case 'chart':
       return [{ text: slide.takeaway === undefined ? slide.title : `${slide.title}: ${slide.takeaway}` }];
+    case 'blocks':
+      return slide.blocks.flatMap((block) =>
+        block.kind === 'statement' ? [{ text: `${slide.title}: ${block.statement}` }] : [],
+      );
     default:
       return [];
   }

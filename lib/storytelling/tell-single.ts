@@ -1,4 +1,4 @@
-import { type SlideSpec, slideSpecSchema } from '@/lib/deck/spec/slide-spec';
+import { type SlideSpec, type SlideSpecInput, slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { atomsOf, linesOf } from './atoms';
 import { contextOf } from './context';
@@ -103,7 +103,7 @@ function chooseVariants(
   );
   const asked = different.filter(({ form }) => askedWorth(forms, form) > 0);
   // The same numbers are shown in another sort of chart before one is repeated.
-  const isOfCharts = asked.length > 0 && asked.every(({ slide }) => slide.kind === 'chart');
+  const isOfCharts = asked.length > 0 && asked.every((draft) => chartOn(draft) !== undefined);
   const series = new Set(asked.map(seriesOf));
   const kinds = new Set(asked.map(keyOf));
   const charts = firstOf(
@@ -121,6 +121,8 @@ function chooseVariants(
   return order.slice(0, count);
 }
 
+type ChartInput = Extract<SlideSpecInput, { kind: 'chart' }>['chart'];
+
 /** In how many ways a slide is arranged so that one sees it. */
 const arrangements: Readonly<Partial<Record<SlideSpec['kind'], number>>> = {
   table: 1,
@@ -136,10 +138,17 @@ function firstOf(drafts: readonly Draft[], key: (draft: Draft) => string): Draft
   return drafts.filter((draft) => !seen.has(key(draft)) && seen.add(key(draft)).size > 0);
 }
 
-function seriesOf({ slide }: Draft): string {
-  return slide.kind === 'chart' ? slide.chart.series.map(({ name }) => name).join('\n') : '';
+/** The chart of a slide, also beside another block. */
+function chartOn({ slide }: Draft): ChartInput | undefined {
+  if (slide.kind === 'chart') return slide.chart;
+  return slide.kind === 'blocks' ? slide.blocks.find((block) => block.kind === 'chart')?.chart : undefined;
 }
 
-function keyOf({ slide }: Draft): string {
-  return slide.kind === 'chart' ? `chart ${slide.chart.type}` : slide.kind;
+function seriesOf(draft: Draft): string {
+  return (chartOn(draft)?.series ?? []).map(({ name }) => name).join('\n');
+}
+
+function keyOf(draft: Draft): string {
+  const chart = chartOn(draft);
+  return chart === undefined ? draft.slide.kind : `chart ${chart.type}`;
 }

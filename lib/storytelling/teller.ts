@@ -1,7 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { isLabelOf, linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/table-forms';
@@ -9,14 +8,12 @@ import { askedWorth, costOf, costOfLoss, halved, type AskedForms, type Draft } f
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 import type { SlideCandidate } from './plan-slides';
-import { extentsOf, titlesIn, type Extent } from './extents';
+import { extentsOf, sectionsAsColumns, titlesIn, type Extent } from './extents';
 import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
-import { rolesOf } from './forms/roles';
 import { RunDrafts } from './run-drafts';
-import { capitalised, trimmed } from './text/signs';
-import { joinedTitle, titleFrom } from './titles';
+import { joinedTitle } from './titles';
 
 /** Of what a slide takes, more where fewer slides are asked for; and what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
@@ -213,8 +210,11 @@ export class DeckTeller {
       // Each of them was asked for as a slide of its own.
       const isApart = group.some(({ section }) => section.marker?.role === 'slide');
       if ((isLong || isApart) && !this.#isForced) break;
-      if (group.some((each) => this.#hasData(each))) break;
       const isAll = group.length === parent.children.length;
+      if (group.some((each) => this.#hasData(each))) {
+        if (isAll && group.length === 2 && parent.section.title !== null) found.push(...this.#pair(parent));
+        break;
+      }
       const titles = group.map(({ section }) => section.title ?? '');
       const isNamed = isAll && parent.section.title !== null;
       const own = isAll ? (parent.section.title ?? this.#title) : null;
@@ -236,6 +236,13 @@ export class DeckTeller {
       found.push(...this.#best(named, first.start, last.end, (isAll ? 0 : 0.3) + undrawn, asked, !isAll));
     }
     return found;
+  }
+
+  /** Two sections that are a data set each, side by side under the heading that both stand under. */
+  #pair({ section, start, ownEnd, children, end }: Extent): SlideCandidate[] {
+    const atoms = this.#atoms.slice(ownEnd, end);
+    if (ownEnd > start || children.length !== atoms.length) return [];
+    return this.#best(this.#drafts.pairsOf(atoms, section), start, end, 0, this.#drafts.askedOf(atoms));
   }
 
   /** The cheapest of some drafts of what stands between two places, by what it loses of it, too. */
@@ -280,21 +287,6 @@ export class DeckTeller {
   }
 
   #columnsOf(extents: readonly Extent[]): SectionColumn[] {
-    return extents.map(({ section, start, end }) => {
-      const lines = this.#atoms.slice(start, end).flatMap((atom) => {
-        const inner = atom.path.at(-1);
-        return inner !== section && atom.type === 'title'
-          ? [inner?.title ?? '']
-          : linesOf(atom).map((text) => text.trim());
-      });
-      const said = lines.filter((text) => hasLetter(text) || hasDigit(text));
-      const [first = '', ...others] = said;
-      const title = section.title ?? titleFrom(first) ?? first;
-      // Without a heading its first line is one, which is not said again.
-      const isSaid = section.title === null && first.toLowerCase().startsWith(title.toLowerCase());
-      const rest = isSaid ? trimmed(first.slice(title.length), '.:：;–— 。') : '';
-      const left = rest === '' ? others : [capitalised(rest), ...others];
-      return { section, title, lines: isSaid ? left : said, roles: rolesOf(section, this.#context) };
-    });
+    return sectionsAsColumns(extents, this.#atoms, this.#context);
   }
 }

@@ -37,7 +37,9 @@ const worthOfWords = 0.8;
 
 /** Of a draft by itself: what its form and its room are worth. */
 export function costOf({ worth, fill, form, slide }: Draft, asked: AskedForms, isPart: boolean): number {
-  const words = slide.kind === 'quote' && slide.attribution !== undefined ? worthOfWords : 0;
+  const blocks = slide.kind === 'blocks' ? slide.blocks : [slide];
+  const isSaid = blocks.some((block) => block.kind === 'quote' && block.attribution !== undefined);
+  const words = isSaid ? worthOfWords : 0;
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
   return empty + Math.min(full, 12) - words - (worth + askedWorth(asked, form, isPart)) * 0.3;

@@ -1,10 +1,11 @@
 import type { Item, Section } from '@/lib/reading/reading';
 import type { Marker } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { isLabelOf, type Atom } from '../atoms';
+import { isLabelOf, linesOf, type Atom } from '../atoms';
 import type { TellingContext } from '../context';
 import { countedOff, headOf, listed, piecesOf } from '../text/pieces';
 import { capitalised } from '../text/signs';
+import { gistOf } from '../text/telling';
 import { worthOf } from '../loss';
 import type { AskedForms } from './draft';
 
@@ -39,7 +40,7 @@ export function pointOf(text: string, isOrdered = false, children: TextPoint[] =
 }
 
 /** "KR1" and "b)" are what other text calls an item by; steps count themselves; "2.1" is the place of a clause, not of a step. */
-export function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean, isOutline = false): TextPoint {
+function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean, isOutline = false): TextPoint {
   const below = children.map((child) => pointOfItem(child, child.marker?.sort === 'number'));
   const isStep = isLabel(marker) && marker.role === 'step';
   const letter = !isOutline && marker?.sort === 'letter' && marker.text.endsWith(')') ? `${marker.text} ` : '';
@@ -48,8 +49,30 @@ export function pointOfItem({ text, marker, children }: Item, isListOrdered: boo
   return { ...pointOf(said, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
 }
 
+/** What each piece of content says, as points. */
+export function pointsOfAtom(atom: Atom, context: TellingContext): TextPoint[] {
+  switch (atom.type) {
+    case 'sentence':
+      return [pointOf(capitalised(atom.text))];
+    case 'item':
+      return [pointOfItem(atom.item, atom.isOrdered, atom.path.some(isOutlined))];
+    case 'turn':
+      return gistOf(atom.turn, context).map((text) => pointOf(text));
+    case 'code':
+      return linesOf(atom)
+        .filter((text) => text.trim() !== '')
+        .slice(0, 12)
+        .map((text) => pointOf(text));
+    case 'quote':
+    case 'data':
+      return linesOf(atom).map((text) => pointOf(text));
+    case 'title':
+      return [];
+  }
+}
+
 /** The letters of an outline say where a line stands; others are what text calls it by. */
-export function isOutlined({ marker }: Section): boolean {
+function isOutlined({ marker }: Section): boolean {
   return marker?.sort === 'roman' || marker?.sort === 'letter';
 }
 

@@ -55,6 +55,7 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
       const lines = title === null && above?.type === 'sentence' && !endsSentence(above.text) ? [above] : [];
       return beside(tableAngles(table.data, lines[0]?.text ?? title, forms, context), [table, ...lines]);
     }),
+    ...new RunDrafts(name, all, context).pairsOf(all, { ...root, title }, forms),
     ...besides(columnDrafts(name, columns, forms, context), others, conclusion),
     ...(list.length < texts.length && list.length > 1
       ? beside([...tell(list), ...detailedFigures(list, tell)], list)
