@@ -39,6 +39,8 @@ const knownTwins: ReadonlyMap<string, FontTwin> = new Map<string, FontTwin>([
   ['liberation mono', exact('Courier New')],
   ['arial narrow', scaled('Arial', 0.83)],
   ['liberation sans narrow', scaled('Arial', 0.83)],
+  ['gill sans mt', exact('Arial')],
+  ['gill sans', exact('Arial')],
   ['verdana', verdana],
   ['dejavu sans', verdana],
   ['bitstream vera sans', verdana],

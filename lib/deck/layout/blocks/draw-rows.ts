@@ -1,5 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import type { Theme } from '../../theme/theme';
+import { isMadeElsewhere, type Theme } from '../../theme/theme';
 import { asGroup } from '../join-texts';
 import { cardGeometry } from './card-face';
 import type { Fitted } from './fit';
@@ -34,12 +34,14 @@ export function drawRows(
   const free = area.h - heights.reduce((sum, height) => sum + height + 2 * minPaddingIn, 0);
   const most = options.maxPaddingIn ?? mostPaddingIn[shown.length] ?? manyRowsPaddingIn;
   const padding = minPaddingIn + Math.max(0, Math.min(most - minPaddingIn, free / (2 * Math.max(1, shown.length))));
+  // Many templates of somebody else's draw a line below their titles.
+  const hasOwnRule = isMadeElsewhere(theme.layouts['title-only']);
   const elements: SceneElement[] = [];
   let y = area.y;
   const dots: number[] = [];
   shown.forEach((cell, index) => {
     const content = contents[index]!;
-    if (options.divider === 'hairline')
+    if (options.divider === 'hairline' && !(index === 0 && hasOwnRule))
       elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
     const reachIn = options.start === 'bar' ? padding * barReach : 0;
     const airIn = options.start === 'tile' ? (heights[index]! - cell.heightIn) / 2 : 0;

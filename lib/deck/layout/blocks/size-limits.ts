@@ -79,6 +79,9 @@ const tableStepPt = 2;
 /** No table is set smaller than this in any template, in pt. */
 const usualLeastTablePt = 10;
 
+/** Tables of a few rows may be this large in any template, in pt. */
+const leastLargeTablePt = 16;
+
 /** The smallest size of tables in pt: of a template that names its smallest size of running text, close to that. */
 export function leastTablePt({ style }: Theme): number {
   const { leastPt } = style.type;
@@ -88,5 +91,10 @@ export function leastTablePt({ style }: Theme): number {
 /** The sizes in pt that tables may have in a template. */
 export function tableSizes(theme: Theme, sizesPt: readonly number[]): readonly number[] {
   const least = leastTablePt(theme);
-  return sizesPt.filter((sizePt) => sizePt >= least);
+  const { content } = theme.layouts;
+  // Beside the small titles that somebody else's template may have, large rows look like titles.
+  const most = isMadeElsewhere(content)
+    ? Math.max(leastLargeTablePt, Math.min(mostDrawnPt(theme), content.title.smallSizePt - belowTitlePt))
+    : Infinity;
+  return sizesPt.filter((sizePt) => sizePt >= least && sizePt <= most);
 }
