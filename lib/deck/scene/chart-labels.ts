@@ -4,7 +4,7 @@ export type ChartLabelPosition = 'outside' | 'inside' | 'center' | 'above' | 'be
 
 /** What is printed at points of one series. */
 export interface ChartLabels {
-  shows: 'value' | 'series' | 'category' | 'cells';
+  shows: 'value' | 'series' | 'series-and-value' | 'category' | 'cells';
   /** Seen from the point: `outside` and `inside` of the end of a bar; `start` and `end` are left and right in a picture that runs from left to right. */
   position: ChartLabelPosition;
   /** Indices of the points that have a label, ascending. */

@@ -53,7 +53,8 @@ function textOf({ element }: ChartCanvas, { series, look }: LookedSeries, point:
   if (look.labels?.shows === 'cells') return look.labels.texts?.[look.labels.points.indexOf(point)] ?? '';
   if (look.labels?.shows === 'series') return series.name;
   if (look.labels?.shows === 'category') return element.chart.categories[point] ?? '';
-  return formatNumber(series.values[point] ?? null, look.labels?.format ?? 'General', element.language);
+  const number = formatNumber(series.values[point] ?? null, look.labels?.format ?? 'General', element.language);
+  return look.labels?.shows === 'series-and-value' ? `${series.name} ${number}` : number;
 }
 
 type Placed = { place: Place; anchor: ChartTextStyle['anchor'] } | null;

@@ -258,13 +258,21 @@ describe('the plot', () => {
     expect(valueAxis(crowded)).toMatchObject({ shown: true, gridlines: theme.style.chart.gridlines });
   });
 
-  it('names lines at their ends unless the names would touch or a line ends early', () => {
-    const lines = (...ends: (number | null)[]) =>
-      lay({ type: 'line', series: ends.map((end, index) => ({ name: `Line ${index}`, values: [1, 2, end] })) }, true);
-    expect(lines(3, 9)?.looks.map(({ labels }) => [labels?.shows, labels?.points])).toEqual([
-      ['series', [2]],
-      ['series', [2]],
+  it('names lines at their ends, with what they come to, unless the names would touch or a line ends early', () => {
+    const named = (name: string, ...ends: (number | null)[]) =>
+      lay(
+        { type: 'line', series: ends.map((end, index) => ({ name: `${name} ${index}`, values: [1, 2, end] })) },
+        true,
+      );
+    const lines = (...ends: (number | null)[]) => named('Line', ...ends);
+    const shown = (element: ReturnType<typeof lay>) =>
+      element?.looks.map(({ labels }) => [labels?.shows, labels?.points]);
+    expect(shown(lines(3, 9))).toEqual([
+      ['series-and-value', [2]],
+      ['series-and-value', [2]],
     ]);
+    // A number is what a long name leaves out first.
+    expect(shown(named('A line of the northern and of all other regions', 3, 9))?.[0]).toEqual(['series', [2]]);
     expect(lines(3, 3.01)).toBeNull();
     expect(lines(3, null)).toBeNull();
   });

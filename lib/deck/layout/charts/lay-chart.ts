@@ -1,14 +1,12 @@
-import { contrastRatio } from '../../quality/contrast';
-import { valueAxisOf, valueShare } from '../../scene/chart-geometry';
 import type { ChartAxes, ChartElement, ChartSeriesLook, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
-import type { ColorRole, Theme } from '../../theme/theme';
 import type { CategoryNames } from './category-names';
 import { namesBelow, namesBeside } from './category-names';
 import type { ChartContext, LayChartOptions } from './chart-frame';
 import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
 import { lineHighIn, lineWidthIn, smallChartPt, totalWord } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
+import { endLabels, withEndLabels } from './end-labels';
 import { layRound } from './lay-round';
 import { pointNames } from './point-names';
 import { seriesFill } from './series-fills';
@@ -22,6 +20,8 @@ import { valueAxis, xAxis } from './value-axis';
 const axisAir = 0.045;
 /** Of names whose middle stands on an end of the axis. */
 const widestOverhangIn = 1.1;
+/** Between the end of a line and the edge of the chart, beside its label. */
+const endGapIn = 0.15;
 
 /** A native chart of which everything is decided; null when its names do not fit. */
 export function layChart(chart: ChartData, options: LayChartOptions, context: ChartContext): ChartElement | null {
@@ -56,7 +56,7 @@ function layAlongCategories(
     ...(labelFormat === null ? {} : { labelIn: labelRoomIn(chart, labelFormat, labelContext) }),
   });
   const totals = stackTotals(chart, rough, labelContext);
-  const ends = namesAtEnds ? chart.series.map(({ name }) => lineWidthIn(name, roughNames.sizePt, theme)) : [];
+  const ends = namesAtEnds ? endLabels(chart, box.w, labelContext) : null;
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
   const widest = labelFormat === null ? totals?.widestIn : widestLabelIn(chart, labelFormat, labelContext);
   const after = widest === undefined ? 0 : widest + wordGapIn;
@@ -64,7 +64,7 @@ function layAlongCategories(
     ? Math.max(after, endTickIn(axes.value, labelContext))
     : Math.max(
         axes.secondary ? ticksWidthIn(axes.secondary, labelContext) : 0,
-        ends.length > 0 ? Math.max(...ends) + 0.15 : 0,
+        ends ? behindLastIn(ends.widestIn + endGapIn, box.w - left, chart.categories.length) : 0,
         edgeIn,
       );
   const inset = form === 'area' ? 0 : rough.w / chart.categories.length / 2;
@@ -95,7 +95,7 @@ function layAlongCategories(
     },
     looks: looksOf(chart, { plot, labelFormat, axis: axes.value }, { ...labelContext, sizePt: names.sizePt }),
   };
-  return namesAtEnds ? endNames(element, theme) : withTotals(element, { ...labelContext, sizePt: names.sizePt });
+  return ends ? withEndLabels(element, ends, theme) : withTotals(element, { ...labelContext, sizePt: names.sizePt });
 }
 
 /**
@@ -157,6 +157,11 @@ function axesOf(chart: ChartData, options: ValueAxisOptions): { value: ChartValu
   };
 }
 
+/** What a label behind the last point takes beside the plot, which ends half a category behind that point. */
+function behindLastIn(widthIn: number, freeIn: number, categories: number): number {
+  return widthIn - (freeIn - widthIn) / categories / 2;
+}
+
 function halfWidthIn(name: string | undefined, { theme, sizePt }: LabelContext): number {
   return Math.min(widestOverhangIn, lineWidthIn(name ?? '', sizePt, theme) / 2);
 }
@@ -188,43 +193,4 @@ function layPoints(chart: ChartData, { title, box }: LayChartOptions, context: C
     };
   });
   return { ...frame(chart, title, box, context), plot, sizePt, axes: { kind: 'numbers', x, value }, looks };
-}
-
-const bodyContrast = 4.5;
-
-/** The same chart with the name of each line at its last point; null when two names would touch. */
-function endNames(element: ChartElement, theme: Theme): ChartElement | null {
-  const { looks, chart, plot, sizePt } = element;
-  const last = chart.categories.length - 1;
-  const heights = looks.map((look, index) => {
-    const value = chart.series[index]?.values[last] ?? null;
-    const axis = valueAxisOf(element, look.axis);
-    return value === null || !axis ? null : (1 - valueShare(value, axis)) * plot.h;
-  });
-  // A line that ends early would have its name in the middle of the others.
-  if (heights.some((height) => height === null)) return null;
-  const sorted = heights.filter((height) => height !== null).sort((a, b) => a - b);
-  const apart = lineHighIn(sizePt, theme) * 0.95;
-  if (sorted.some((height, index) => index > 0 && height - (sorted[index - 1] ?? 0) < apart)) return null;
-  const coloured = looks.every(
-    ({ fill }) => !fill.opacity && contrastRatio(theme.colors[fill.color], theme.colors.canvas) >= bodyContrast,
-  );
-  return {
-    ...element,
-    looks: looks.map((look) => {
-      const color: ColorRole = coloured ? look.fill.color : 'ink';
-      return {
-        ...look,
-        labels: {
-          shows: 'series',
-          position: 'end',
-          points: [last],
-          format: 'General',
-          sizePt,
-          bold: true,
-          colors: [color],
-        },
-      };
-    }),
-  };
 }

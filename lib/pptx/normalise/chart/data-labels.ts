@@ -78,15 +78,17 @@ function mostOf<T>(all: readonly T[]): T | undefined {
 }
 
 function flags(shows: ChartLabels['shows'] | null): XmlElement[] {
+  const isBoth = shows === 'series-and-value';
   const shown = {
     'c:showLegendKey': false,
-    'c:showVal': shows === 'value',
+    'c:showVal': shows === 'value' || isBoth,
     'c:showCatName': shows === 'category',
-    'c:showSerName': shows === 'series',
+    'c:showSerName': shows === 'series' || isBoth,
     'c:showPercent': false,
     'c:showBubbleSize': false,
   };
-  return Object.entries(shown).map(([name, value]) => valueOf(name, value));
+  const all = Object.entries(shown).map(([name, value]) => valueOf(name, value));
+  return isBoth ? [...all, createElement('c:separator', {}, [' '])] : all;
 }
 
 /** Extensions of labels and of series by Office 2013 ([MS-ODRAWXML] 2.24.3). */
