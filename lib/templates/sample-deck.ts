@@ -26,7 +26,7 @@ export const sampleDeck: DeckSpec = deckSpecSchema.parse({
         categories: ['Spring', 'Summer', 'Autumn', 'Winter'],
         series: [{ name: 'Orders', values: [24, 31, 38, 52] }],
         numberFormat: '0',
-        highlight: 3,
+        emphasis: 'Winter',
       },
       takeaway: 'Winter brought twice the orders of spring.',
     },

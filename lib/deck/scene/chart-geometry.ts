@@ -84,6 +84,9 @@ export function sectorLabelMiddle(
   return { x: x * beyond + side(x) * size.w, y: y * beyond + side(y) * size.h };
 }
 
+/** By how much the disc of a point that differs from its series is larger, in points. */
+export const ownMarkerPt = 3;
+
 /** Where programs set the words of a title, seen from the corner that the file places, in inches. */
 export const captionPadIn = { x: 0.035, y: 0.055 } as const;
 

@@ -45,8 +45,8 @@ export const chartDataSchema = z
     unit: text.optional(),
     /** What the numbers of the secondary axis count. */
     secondaryUnit: text.optional(),
-    /** Index of the category that the title speaks of. */
-    highlight: z.number().int().nonnegative().optional(),
+    /** Name of the series or the category that the title speaks of; all others stand back. */
+    emphasis: text.optional(),
   })
   .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, {
     path: ['categories'],

@@ -34,6 +34,8 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
   'sectors-as-bars': 'has parts too small for sectors with their numbers and is drawn as bars',
   'bridge-open': 'has changes that do not lead from its start to its end, and is shown as a table of what is said',
   'bridge-rounded': 'has changes that miss its end by what rounding leaves, which is shown as one more change',
+  'unknown-emphasis': 'has neither a series nor a category of the name that is to stand out',
+  'emphasis-unseen': 'has no look of its own for the one category that is to stand out',
   'as-table': 'has more names or numbers than its axes hold and is shown as a table',
 };
 

@@ -33,7 +33,7 @@ async function normalised(element: ChartElement, without?: ChartRule): Promise<X
 const column = chartElement({ type: 'column' });
 const line = chartElement({ type: 'line' });
 const single = [{ name: 'One', values: [1, 2, 3, 4] }];
-const highlighted = chartElement({ type: 'column', series: single, highlight: 2 });
+const emphasised = chartElement({ type: 'column', series: single, emphasis: 'Q3' });
 
 const namesOf = (element: XmlElement | undefined) =>
   element === undefined ? [] : childrenOf(element).map(({ name }) => name);
@@ -67,7 +67,7 @@ const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlEle
     column,
     (root) => descendantsOf(root, 'c:ser').some((one) => descendantsOf(one, 'a:srgbClr').length > 0),
   ],
-  ['a highlight that is missing', pointLooks, highlighted, (root) => descendantsOf(root, 'c:dPt').length !== 1],
+  ['an emphasis that is missing', pointLooks, emphasised, (root) => descendantsOf(root, 'c:dPt').length !== 1],
   [
     'names of points that no cell changes',
     namesFromCells,

@@ -1,4 +1,4 @@
-import { valueAxisOf, baseOf, stackSpans, valueShare } from '@/lib/deck/scene/chart-geometry';
+import { ownMarkerPt, valueAxisOf, baseOf, stackSpans, valueShare } from '@/lib/deck/scene/chart-geometry';
 import { fillAttributes, hex, short, tag } from '../svg';
 import { type ChartCanvas, type LookedSeries, seriesOf, type Place } from './chart-space';
 
@@ -34,13 +34,16 @@ function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { t
 /** Discs at the points of a series. */
 function drawMarkers(
   places: readonly (Place | null)[],
-  { markerPt, fill }: LookedSeries['look'],
+  { markerPt, fill, pointFills }: LookedSeries['look'],
   { colors }: ChartCanvas['theme'],
 ): string[] {
   if (markerPt === undefined) return [];
-  return places.flatMap((place) =>
-    place ? [tag('circle', { cx: place.x, cy: place.y, r: markerPt / 2, ...fillAttributes(colors, fill) })] : [],
-  );
+  return places.flatMap((place, index) => {
+    if (!place) return [];
+    const own = pointFills?.[index] ?? fill;
+    const diameter = own.color === fill.color && own.opacity === fill.opacity ? markerPt : markerPt + ownMarkerPt;
+    return [tag('circle', { cx: place.x, cy: place.y, r: diameter / 2, ...fillAttributes(colors, own) })];
+  });
 }
 
 /** A path that begins anew behind each gap. */

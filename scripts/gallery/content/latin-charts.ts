@@ -16,7 +16,7 @@ export const latinCharts: GalleryContent['slides']['chart'] = [
       series: [{ name: 'Revenue', values: [5.2, 3.1, 2.8, 3.4, 3.9] }],
       unit: 'USD millions',
       numberFormat: '0.0',
-      highlight: 0,
+      emphasis: 'North',
     },
     takeaway: 'The north alone added $1.1M, more than the other three regions together.',
   },
@@ -44,7 +44,7 @@ export const latinCharts: GalleryContent['slides']['chart'] = [
       categories: ['Packing line', 'Two carriers', 'Label printers', 'Dock booking', 'Night shift'],
       series: [{ name: 'Hours saved a month', values: [640, 410, 235, 190, 85] }],
       numberFormat: '#,##0',
-      highlight: 0,
+      emphasis: 'Packing line',
     },
   },
   {

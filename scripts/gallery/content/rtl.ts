@@ -177,7 +177,7 @@ export const rtl: GalleryContent = {
           series: [{ name: 'المبيعات', values: [9.1, 10.2, 11, 12.4] }],
           unit: 'مليون ريال',
           numberFormat: '0.0',
-          highlight: 3,
+          emphasis: 'الرابع',
         },
         takeaway: 'الربع الرابع هو الأعلى منذ خمس سنوات.',
       },

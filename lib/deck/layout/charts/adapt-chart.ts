@@ -2,6 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf, SlideSpec } from '../../spec/slide-spec';
 import type { ChartType, ChartData, ChartSeries } from '../../spec/chart-data';
 import { isRound, numbersOf } from './chart-traits';
+import { canStandOut, emphasisOf } from './emphasis';
 import { readBridge, type BridgeChange } from './read-bridge';
 
 /** Why a chart is not drawn as it was asked for. */
@@ -19,6 +20,8 @@ export type ChartChange =
   | 'ring-as-pie'
   | 'sectors-as-bars'
   | 'as-table'
+  | 'unknown-emphasis'
+  | 'emphasis-unseen'
   | BridgeChange;
 
 /** What shows the numbers best: a chart, one large figure, or a table. */
@@ -34,7 +37,7 @@ const mostSeries = 12;
 type Step = (chart: ChartData) => { chart: ChartData; change: ChartChange | null } | null;
 
 /** In the order in which they look at a chart; each gives null where nothing is wrong. */
-const steps: readonly Step[] = [evenSeries, xValues, sorts, shares, sectors, oneCategory];
+const steps: readonly Step[] = [evenSeries, xValues, sorts, shares, sectors, oneCategory, emphasised];
 
 /**
  * Turns a chart that can't be drawn well as asked into one that can, with every number kept:
@@ -153,16 +156,24 @@ function oneCategory(chart: ChartData): ReturnType<Step> {
       values: chart.series.map(({ values }) => values[0] ?? null),
     },
   ];
-  const { highlight: _, ...rest } = chart;
   return {
     chart: {
-      ...rest,
+      ...chart,
       type: chart.type === 'bar' || chart.type === 'stacked_bar' ? 'bar' : 'column',
       categories: chart.series.map(({ name }) => name),
       series,
     },
     change: 'one-category',
   };
+}
+
+/** What is spoken of has to be there, and to have a look of its own. */
+function emphasised(chart: ChartData): ReturnType<Step> {
+  const { emphasis, ...rest } = chart;
+  if (emphasis === undefined) return null;
+  const found = emphasisOf(chart);
+  if (found && canStandOut(chart, found)) return null;
+  return { chart: rest, change: found ? 'emphasis-unseen' : 'unknown-emphasis' };
 }
 
 /** The form of a chart slide that shows its numbers as a table. */

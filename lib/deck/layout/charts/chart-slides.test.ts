@@ -36,7 +36,11 @@ const name = fc.oneof(
   fc.stringMatching(/^[A-Z][a-z]{0,12}( [a-z]{1,14}){0,4}$/),
   fc.constantFrom('', '東京都と神奈川県の店舗', 'المستودعات والخدمات اللوجستية', '2026-01-15'),
 );
-const chartArbitrary = fc.record({
+/** Names of its series and its categories, and one that it lacks. */
+const namesOf = ({ series, categories }: Pick<ChartData, 'series' | 'categories'>) =>
+  [...series.map((one) => one.name), ...categories, 'nowhere'].filter((one) => one.trim() !== '');
+
+const anyChart = fc.record({
   type: fc.constantFrom(...chartTypes),
   categories: fc.array(name, { minLength: 1, maxLength: 40 }),
   series: fc.array(
@@ -50,9 +54,15 @@ const chartArbitrary = fc.record({
   ),
   xValues: fc.option(fc.array(value, { maxLength: 40 }), { nil: undefined }),
   numberFormat: fc.constantFrom('General', '#,##0', '0.0%', '"$"#,##0.00'),
-  highlight: fc.option(fc.nat(45), { nil: undefined }),
   unit: fc.constantFrom(undefined, 'EUR millions'),
 });
+const chartArbitrary = anyChart.chain(
+  (chart) =>
+    fc.record({
+      ...Object.fromEntries(Object.entries(chart).map(([key, own]) => [key, fc.constant(own)])),
+      emphasis: fc.option(fc.constantFrom(...namesOf(chart)), { nil: undefined }),
+    }) as fc.Arbitrary<typeof chart & { emphasis?: string }>,
+);
 
 describe('a slide of any chart', () => {
   it('is laid out without a fault, in both directions', () => {

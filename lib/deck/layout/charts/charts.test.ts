@@ -290,16 +290,45 @@ describe('the plot', () => {
   });
 
   it('sets one bar apart when the title speaks of it', () => {
-    const look = lay({ highlight: 1 })?.looks[0];
+    const look = lay({ emphasis: 'B' })?.looks[0];
     expect(look?.pointFills?.map(({ color }) => color === 'accentFill')).toEqual([false, true, false]);
     expect(look?.fill).toEqual(look?.pointFills?.[0]);
+  });
+
+  it('sets a series apart by its name, in whatever case, and a category of several series', () => {
+    const names = [
+      { name: 'North Sea', values: [1, 2, 3] },
+      { name: 'South', values: [4, 5, 6] },
+    ];
+    const fillsOf = (data: Partial<ChartData>) =>
+      lay({ series: names, ...data })
+        ?.looks.slice(0, 2)
+        .map(({ fill }) => fill.color);
+    for (const type of ['column', 'stacked_bar', 'area'] as const)
+      expect(fillsOf({ type, emphasis: ' north sea' })).toEqual(['accentFill', 'series5']);
+    expect(fillsOf({ type: 'line', emphasis: 'South' })).toEqual(['series5', 'accent']);
+    const widths = lay({ type: 'line', series: names, emphasis: 'South' })?.looks.map((look) => look.lineWidthPt ?? 0);
+    expect(widths?.[1]).toBeGreaterThan(widths?.[0] ?? 0);
+    const looks = lay({ series: names, emphasis: 'B' })?.looks;
+    for (const look of looks ?? []) {
+      expect(look.pointFills?.map(({ opacity }) => (opacity ?? 1) < 1)).toEqual([true, false, true]);
+    }
+  });
+
+  it('leaves an emphasis out that names nothing or can not be seen, and says so', () => {
+    const adapted = (data: Partial<ChartData>) => adaptChart(chart(data));
+    expect(adapted({ emphasis: 'Nowhere' })).toMatchObject({ changes: ['unknown-emphasis'] });
+    expect(adapted({ emphasis: 'Nowhere' }).chart.emphasis).toBeUndefined();
+    expect(adapted({ type: 'area', emphasis: 'B' }).changes).toEqual(['emphasis-unseen']);
+    expect(adapted({ type: 'line', emphasis: 'B' }).changes).toEqual([]);
   });
 
   it('gives neighbouring sectors and series different fills, up to twelve', () => {
     const fills = lay({ series: several(12) })?.looks.map(({ fill }) => `${fill.color} ${fill.opacity ?? 1}`) ?? [];
     expect(new Set(fills).size).toBe(12);
     const sectors =
-      lay({ type: 'pie', categories: [...'ABCDEFG'], series: several(1, 7), highlight: 2 })?.looks[0]?.pointFills ?? [];
+      lay({ type: 'pie', categories: [...'ABCDEFG'], series: several(1, 7), emphasis: 'C' })?.looks[0]?.pointFills ??
+      [];
     expect(
       sectors.every((fill, index) => index === 0 || JSON.stringify(fill) !== JSON.stringify(sectors[index - 1])),
     ).toBe(true);

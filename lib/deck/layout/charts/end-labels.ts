@@ -6,6 +6,7 @@ import type { ChartData, ChartSeries } from '../../spec/chart-data';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { formatNumber } from '../format-number';
 import { lineHighIn, lineWidthIn } from './chart-words';
+import { emphasisOf } from './emphasis';
 import { labelFormats } from './short-format';
 import type { LabelContext } from './value-labels';
 
@@ -55,18 +56,20 @@ export function withEndLabels(element: ChartElement, { shows, formats }: EndLabe
   const sorted = heights.filter((height) => height !== null).sort((a, b) => a - b);
   const apart = lineHighIn(sizePt, theme) * 0.95;
   if (sorted.some((height, index) => index > 0 && height - (sorted[index - 1] ?? 0) < apart)) return null;
-  const coloured = looks.every(
-    ({ fill }) => !fill.opacity && contrastRatio(theme.colors[fill.color], theme.colors.canvas) >= bodyContrast,
-  );
+  const isReadable = (color: ColorRole) => contrastRatio(theme.colors[color], theme.colors.canvas) >= bodyContrast;
+  const coloured = looks.every(({ fill }) => !fill.opacity && isReadable(fill.color));
+  const spoken = emphasisOf(chart);
   const labelled = looks.map((look, index) => {
-    const color: ColorRole = coloured ? look.fill.color : 'ink';
+    const isBehind = spoken?.part === 'series' && spoken.index !== index;
+    const isColoured = spoken ? isReadable(look.fill.color) : coloured;
+    const color: ColorRole = isBehind ? 'muted' : isColoured ? look.fill.color : 'ink';
     const labels: ChartLabels = {
       shows,
       position: 'end',
       points: [last],
       format: formats[index] ?? 'General',
       sizePt,
-      bold: true,
+      bold: !isBehind,
       colors: [color],
     };
     return { ...look, labels };

@@ -9,7 +9,7 @@ import { chartTraits, isRound } from './chart-traits';
 import { endLabels, withEndLabels } from './end-labels';
 import { layRound } from './lay-round';
 import { pointNames } from './point-names';
-import { seriesFill } from './series-fills';
+import { ownFill, pointFills } from './series-fills';
 import { looksOf } from './series-looks';
 import type { LabelContext } from './value-labels';
 import { barLabelFormat, stackTotals, widestLabelIn } from './value-labels';
@@ -184,10 +184,12 @@ function layPoints(chart: ChartData, { title, box }: LayChartOptions, context: C
   const names = pointNames(chart, { box, plot, x, value, markerPt: pointPt }, labelContext);
   const looks = chart.series.map((_, index): ChartSeriesLook => {
     const labels = names?.[index];
+    const points = pointFills(chart, index);
     return {
       form: 'point',
       axis: 'primary',
-      fill: seriesFill(index),
+      fill: ownFill(chart, index),
+      ...(points ? { pointFills: points } : {}),
       markerPt: pointPt,
       ...(labels ? { labels } : {}),
     };

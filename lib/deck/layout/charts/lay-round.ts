@@ -59,7 +59,7 @@ export function layRound(
       // What is leftmost, circle or number, stands where the words above begin.
       const middle = { x: box.x - left, y: box.y + (box.h - (bottom - top)) / 2 - top };
       const { radius } = circle;
-      const fills = pointFills(chart) ?? [];
+      const fills = pointFills(chart, 0) ?? [];
       const fill = fills[0] ?? { color: 'accent' };
       return {
         ...frame(chart, title, box, context),
@@ -156,7 +156,7 @@ function labelSectors(
   const format = shortValueFormat(chart.numberFormat, numbersOf(chart), language);
   const text = { sizePt, bold: true };
   const high = lineHighIn(sizePt, theme);
-  const fills = pointFills(chart) ?? [];
+  const fills = pointFills(chart, 0) ?? [];
   const angles = sectorAngles(values);
   const points = values.flatMap((value, index) => (value === null ? [] : [index]));
   const placed: { position: 'center' | 'outside'; color: ColorRole; at: Rectangle }[] = [];

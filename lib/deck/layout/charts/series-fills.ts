@@ -3,6 +3,7 @@ import { contrastRatio, layOver, leastContrast } from '../../quality/contrast';
 import type { Fill } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import { chartTraits, isRound } from './chart-traits';
+import { emphasisOf } from './emphasis';
 
 /** Accent first, then a quiet ramp. */
 export const seriesColors: readonly ColorRole[] = ['accent', 'second', 'series3', 'series4', 'series5', 'quiet'];
@@ -10,9 +11,9 @@ export const seriesColors: readonly ColorRole[] = ['accent', 'second', 'series3'
 /** Of series that have no colour left. */
 const lighter = 0.55;
 
-/** What stands back while one point is spoken of. */
+/** What stands back while one point or one series is spoken of. */
 const backgroundRole: ColorRole = 'series5';
-/** Shades of neighbouring sectors that stand back; the light edge between them does the rest. */
+/** Shades of neighbours that stand back; between sectors a light edge does the rest. */
 const backgroundShades = [1, 0.7, 0.45] as const;
 
 /** The ramp of the theme; the second time round in a lighter shade. */
@@ -21,14 +22,24 @@ export function seriesFill(index: number): Fill {
   return index < seriesColors.length ? { color } : { color, opacity: lighter };
 }
 
+/** Of parts of several series beside those that are spoken of. */
+const faded = 0.35;
+
 /** Columns of a combination stand back behind its lines, which cross them. */
 const standBack = 0.6;
 const behindLines: readonly ColorRole[] = ['series5', 'quiet', 'series4', 'series3'];
 
-/** The fill of a series: quiet where it stands back behind one of its points, or behind lines. */
+/** The fill of a series: quiet where it stands back behind another, behind one of its points, or behind lines. */
 export function ownFill(chart: ChartData, index: number): Fill {
+  const spoken = emphasisOf(chart);
+  const isLine = chartTraits[chart.type].form === 'line' || chart.series[index]?.as === 'line';
+  if (spoken?.part === 'series') {
+    const place = index < spoken.index ? index : index - 1;
+    return index === spoken.index ? { color: isLine ? 'accent' : 'accentFill' } : backgroundFill(place);
+  }
   if (chart.type === 'combination') return combinedFill(chart, index);
-  return hasHighlight(chart) && !isRound(chart) ? { color: backgroundRole } : seriesFill(index);
+  const isPointOfOne = spoken !== null && chart.series.length === 1 && !isLine && !isRound(chart);
+  return isPointOfOne ? { color: backgroundRole } : seriesFill(index);
 }
 
 function combinedFill({ series }: ChartData, index: number): Fill {
@@ -39,24 +50,20 @@ function combinedFill({ series }: ChartData, index: number): Fill {
     : { color: behindLines[place % behindLines.length] ?? 'series5', opacity: standBack };
 }
 
-/** Whether one point of a single series of bars, or of sectors, is spoken of. */
-function hasHighlight(chart: ChartData): boolean {
-  const { highlight, categories, series, type } = chart;
-  const bars = chartTraits[type].form === 'bar' && type !== 'combination' && series.length === 1;
-  return highlight !== undefined && highlight < categories.length && (bars || isRound(chart));
-}
-
-/** One fill a point where points differ: sectors, and single series of which one point is spoken of. */
-export function pointFills(chart: ChartData): readonly Fill[] | undefined {
-  const { highlight, categories } = chart;
-  const highlighted = hasHighlight(chart);
+/** One fill a point where points differ: sectors, and bars or points of which one is spoken of. */
+export function pointFills(chart: ChartData, index: number): readonly Fill[] | undefined {
+  const { categories, series } = chart;
+  const spoken = emphasisOf(chart);
+  const category = spoken?.part === 'category' ? spoken.index : null;
   if (isRound(chart))
-    return categories.map((_, index) =>
-      !highlighted ? seriesFill(index) : index === highlight ? { color: 'accentFill' } : backgroundFill(index),
+    return categories.map((_, at) =>
+      category === null ? seriesFill(at) : at === category ? { color: 'accentFill' } : backgroundFill(at),
     );
-  return highlighted
-    ? categories.map((_, index) => ({ color: index === highlight ? 'accentFill' : backgroundRole }))
-    : undefined;
+  if (category === null || chartTraits[chart.type].form === 'line') return undefined;
+  const own = ownFill(chart, index);
+  const [front, behind]: Fill[] =
+    series.length === 1 ? [{ color: 'accentFill' }, own] : [own, { ...own, opacity: (own.opacity ?? 1) * faded }];
+  return categories.map((_, at) => (at === category ? front! : behind!));
 }
 
 function backgroundFill(index: number): Fill {

@@ -2,6 +2,7 @@ import type { Box, ChartSeriesLook, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import type { Theme } from '../../theme/theme';
 import { chartTraits } from './chart-traits';
+import { emphasisOf } from './emphasis';
 import { ownFill, pointFills } from './series-fills';
 import type { LabelContext } from './value-labels';
 import { lineLabels, outsideLabels, stackLabels } from './value-labels';
@@ -9,6 +10,8 @@ import { lineLabels, outsideLabels, stackLabels } from './value-labels';
 const markerPt = 7;
 /** Discs on lines of more points would touch. */
 const mostMarkers = 24;
+/** Of the line that is spoken of, beside others. */
+const emphasisedWidth = 1.5;
 /** Areas in front let those behind shine through. */
 const areaOpacity = 0.75;
 
@@ -20,9 +23,9 @@ export interface LookPlace {
 
 /** How every series of a chart with categories is drawn and labelled. */
 export function looksOf(chart: ChartData, place: LookPlace, context: LabelContext): ChartSeriesLook[] {
-  const points = pointFills(chart);
   return chart.series.map((_, index) => {
     const look = bareLook(chart, index, context.theme);
+    const points = pointFills(chart, index);
     const whole = { ...look, ...(points ? { pointFills: points } : {}) };
     const labels = labelsOf(chart, index, whole, place, context);
     return { ...whole, ...(labels ? { labels } : {}) };
@@ -42,7 +45,7 @@ function bareLook(chart: ChartData, index: number, { style }: Theme): ChartSerie
       form,
       axis,
       fill,
-      lineWidthPt: style.chart.lineWidthPt,
+      lineWidthPt: style.chart.lineWidthPt * (isSpokenOf(chart, index) ? emphasisedWidth : 1),
       ...(markers || isBroken(series?.values ?? []) ? { markerPt } : {}),
     };
   }
@@ -53,6 +56,11 @@ function bareLook(chart: ChartData, index: number, { style }: Theme): ChartSerie
       fill: stacked || chart.series.length === 1 ? fill : { ...fill, opacity: areaOpacity * (fill.opacity ?? 1) },
     };
   return { form, axis, fill };
+}
+
+function isSpokenOf(chart: ChartData, index: number): boolean {
+  const spoken = emphasisOf(chart);
+  return spoken?.part === 'series' && spoken.index === index;
 }
 
 /** Whether a value stands alone between gaps. */

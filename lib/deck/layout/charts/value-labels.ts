@@ -6,6 +6,7 @@ import type { Theme } from '../../theme/theme';
 import { formatNumber } from '../format-number';
 import { chartTraits, numbersOf } from './chart-traits';
 import { lineHighIn, lineWidthIn } from './chart-words';
+import { emphasisOf } from './emphasis';
 import { readableOn } from './series-fills';
 import { labelFormats } from './short-format';
 
@@ -142,7 +143,8 @@ export function lineLabels(
   const fits = (one: string) => widestLabelIn(chart, one, context) + outerGapIn <= plot.w / chart.categories.length;
   const format = formats.find(fits);
   const all = present.length <= mostLineLabels && format !== undefined;
-  const points = all ? present : present.filter((index) => index === chart.highlight || index === present.at(-1));
+  const spoken = emphasisOf(chart)?.index;
+  const points = all ? present : present.filter((index) => index === spoken || index === present.at(-1));
   if (points.length === 0) return undefined;
   const shown = format ?? formats.at(-1) ?? 'General';
   const below = points.filter(

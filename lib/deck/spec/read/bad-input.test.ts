@@ -254,8 +254,8 @@ describe('charts', () => {
     expect(chart(['a', 'b'], [value, 8]).slide).toMatchObject({ chart: { series: [{ values: [null, 8] }] } });
   });
 
-  it('drops a highlight beyond the last category, and writes no minus before zero', () => {
-    expect(chart(['a'], [-0], { highlight: 4 }).slide).toEqual({
+  it('writes no minus before zero', () => {
+    expect(chart(['a'], [-0]).slide).toEqual({
       kind: 'chart',
       title: 'T',
       takeaway: 'Up',

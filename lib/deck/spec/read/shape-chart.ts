@@ -38,15 +38,12 @@ export function shapeChart(slide: PlainObject, reading: SlideReading): ShapedCha
       ...slide,
       [
         'chart',
-        withoutStrayHighlight(
-          new Map<string, Plain>([
-            ...chart,
-            ...ownUnit,
-            ['categories', listOf(chart.get('categories')).map(textOfCell)],
-            ['series', shaped],
-          ]),
-          points,
-        ),
+        new Map<string, Plain>([
+          ...chart,
+          ...ownUnit,
+          ['categories', listOf(chart.get('categories')).map(textOfCell)],
+          ['series', shaped],
+        ]),
       ],
     ]),
   };
@@ -93,13 +90,6 @@ function noteUnread(
 
 function padded(values: readonly (number | null)[], count: number): (number | null)[] {
   return [...values, ...Array.from({ length: Math.max(0, count - values.length) }, () => null)];
-}
-
-/** The category that the title speaks of must be one of the chart's. */
-function withoutStrayHighlight(chart: Map<string, Plain>, points: number): PlainObject {
-  const highlight = chart.get('highlight');
-  if (typeof highlight === 'number' && highlight >= points) chart.delete('highlight');
-  return chart;
 }
 
 /** One row a category and one column a series, in the words that were given. */

@@ -118,7 +118,7 @@ describe('model composer', () => {
           numberFormat: '0.0',
           unit: 'USD millions',
           secondaryUnit: 'of revenue',
-          highlight: null,
+          emphasis: null,
         },
         series: [
           { name: 'Revenue', values: [16.4, 18.4], as: 'column', axis: null, numberFormat: null },

@@ -1,6 +1,8 @@
+import { ownMarkerPt } from '@/lib/deck/scene/chart-geometry';
 import type { ChartSeriesLook, Fill } from '@/lib/deck/scene/scene';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
+
 import { noShape, outline, replaceChildren, solidFill, valueOf } from './chart-xml';
 import type { ChartRule } from './chart-drawing';
 import { drawnSeries } from './drawn-series';
@@ -66,6 +68,7 @@ export const pointLooks: ChartRule = (drawing) => {
         createElement('c:dPt', {}, [
           valueOf('c:idx', index),
           ...inverted,
+          ...markersOf({ ...look, fill, ...(look.markerPt ? { markerPt: look.markerPt + ownMarkerPt } : {}) }),
           valueOf('c:bubble3D', false),
           shapeOf(look, fill),
         ]),

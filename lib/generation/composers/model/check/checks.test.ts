@@ -75,7 +75,7 @@ describe('figures', () => {
         categories: ['Q2', 'Q3'],
         series: [{ name: 'Margin', values: [0.41, 0.99] }],
         numberFormat: '0.0%',
-        highlight: 1,
+        emphasis: 'Q3',
       },
     };
     expect(strange(chart, 'Margin was 41 % in Q2')).toEqual(['0.99']);
