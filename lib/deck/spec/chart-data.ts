@@ -47,6 +47,11 @@ export const chartDataSchema = z
     secondaryUnit: text.optional(),
     /** Name of the series or the category that the title speaks of; all others stand back. */
     emphasis: text.optional(),
+    /**
+     * The order of bars and of sectors: `auto` when absent, from the largest down where the categories have no order of
+     * their own; `given` keeps them as they stand here.
+     */
+    sort: z.enum(['auto', 'given']).optional(),
   })
   .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, {
     path: ['categories'],

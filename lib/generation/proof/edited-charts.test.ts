@@ -31,7 +31,12 @@ async function write(...charts: readonly (Partial<ChartData> & { type: ChartType
     slides: charts.map((chart) => ({
       kind: 'chart',
       title: `Three regions, ${chart.type}`,
-      chart: { categories: ['North', 'South', 'West'], series: [{ name: 'Sales', values: [5.2, 3.1, 4] }], ...chart },
+      chart: {
+        categories: ['North', 'South', 'West'],
+        series: [{ name: 'Sales', values: [5.2, 3.1, 4] }],
+        sort: 'given',
+        ...chart,
+      },
     })),
   });
   const { scene } = layOutDeck(spec, theme, { maxSlides: 20, images: new Map() });

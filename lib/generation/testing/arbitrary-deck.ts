@@ -101,6 +101,7 @@ const chart = fc.tuple(fc.constantFrom(...chartTypes), list(text(3), 14)).chain(
     numberFormat: fc.constantFrom('General', '#,##0', '0.0%', '"€"#,##0.00'),
     unit: maybe(text(3)),
     secondaryUnit: maybe(text(3)),
+    sort: maybe(fc.constantFrom('auto' as const, 'given' as const)),
     emphasis: maybe(fc.oneof(fc.constantFrom(...categories), text(3))),
   }),
 );

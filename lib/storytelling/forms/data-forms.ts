@@ -206,26 +206,22 @@ function formOf(type: ChartType): AskedForm {
   return type === 'doughnut' || type === 'pie' ? 'doughnut' : 'bar';
 }
 
-/** A ranking is read from the largest down; other points keep the order of the author. */
 function chartSpec(
   group: Series,
   type: ChartType,
   { counts, title }: { counts: string; title: string | null },
   context: TellingContext,
 ): ChartData {
-  const order = group.points.map((_, index) => index);
   const [first] = group.series;
-  if (type === 'bar' || type === 'doughnut')
-    order.sort((a, b) => (first?.values[b] ?? -Infinity) - (first?.values[a] ?? -Infinity));
   const decimals = Math.max(...group.series.map((one) => one.decimals));
   const unit = (first?.unit ?? '') || counts;
   const isPercent = first?.isPercent === true;
   return {
     type,
-    categories: order.map((index) => writtenDate(group.points[index] ?? '', context.reading.language)),
+    categories: group.points.map((point) => writtenDate(point, context.reading.language)),
     series: group.series.map(({ name, values }) => ({
       name: name.trim() === '' ? (title ?? context.words.amount) : name,
-      values: order.map((index) => (isPercent ? fractionOf(values[index]) : (values[index] ?? null))),
+      values: values.map((value) => (isPercent ? fractionOf(value) : value)),
     })),
     numberFormat: `${decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`}${isPercent ? '%' : ''}`,
     ...(unit === '' || isPercent ? {} : { unit }),

@@ -11,6 +11,7 @@ import { alongPlot, layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
 import { chartTraits } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
+import { sortedChart } from '../charts/sort-categories';
 import type { KindContext } from '../layout-types';
 
 export type ChartSlide = SlideOf<'chart'>;
@@ -20,10 +21,10 @@ const axisNameGapIn = 0.06;
 /** More lines than this are named above the plot rather than at their ends. */
 const mostEndNames = 4;
 
-/** The chart that a slide can show, or null where its numbers need another form. */
-export function drawableChart(slide: Pick<ChartSlide, 'chart'>): ChartData | null {
+/** The chart that a slide can show, its bars in their order, or null where its numbers need another form. */
+export function drawableChart(slide: Pick<ChartSlide, 'chart'>, language: string): ChartData | null {
   const { form, chart } = adaptChart(slide.chart);
-  return form === 'chart' ? chart : null;
+  return form === 'chart' ? (sortedChart(chart, language) ?? chart) : null;
 }
 
 /** A chart with all that explains it, in an area; null when it does not fit. */

@@ -28,7 +28,7 @@ function widthFor(chart: ChartData, area: Box): Box {
 }
 
 function full(slide: ChartSlide, context: KindContext): Placement {
-  const chart = drawableChart(slide);
+  const chart = drawableChart(slide, context.language);
   if (!chart) return tooLong;
   const { area } = context;
   const { takeaway } = slide;
@@ -62,7 +62,7 @@ function continueAsText(placement: Placement, slide: ChartSlide, text: string): 
 }
 
 function withTakeaway(slide: ChartSlide, context: KindContext): Placement {
-  const chart = drawableChart(slide);
+  const chart = drawableChart(slide, context.language);
   if (!chart || !slide.takeaway) return tooLong;
   const side = spanOf(context.area, sideStart + 1, 12 - sideStart - 1);
   const panel: Box = { ...side, x: side.x - 0.25, w: side.w + 0.25 };
