@@ -135,7 +135,7 @@ describe('a written file', () => {
       ['North', '#,##0.0', 'barChart'],
       ['South & East', '0.0%', 'lineChart'],
     ]);
-    const negative = slides.find(({ title }) => title === 'Negative values and a highlight');
+    const negative = slides.find(({ title }) => title === 'Negative values and an emphasis');
     expect(negative?.charts.map(({ series }) => series[0]?.values)).toEqual([
       [-4, 0, 7, 2.5],
       [5, 3, 2],

@@ -11,8 +11,12 @@ export interface ChartLabels {
   points: readonly number[];
   /** One for each of `points`, where not all stand at `position`. */
   positions?: readonly ChartLabelPosition[];
+  /** How far all of them stand from there, in inches: onwards in the direction of the picture, and down. */
+  shiftIn?: { along: number; down: number };
   /** Excel number format of the values. */
   format: string;
+  /** Whether what runs behind them is covered, as a line across the chart would strike them through. */
+  isBacked?: boolean;
   sizePt: number;
   bold: boolean;
   /** One for each of `points`. */

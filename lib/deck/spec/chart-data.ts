@@ -27,6 +27,35 @@ const chartSeriesSchema = z.object({
   numberFormat: text.optional(),
 });
 
+/** What the numbers are to reach, drawn as a line with its name. */
+const targetSchema = z.object({
+  /** In the unit and scale of the series. */
+  value: z.number().optional(),
+  /** One a category, where it differs between them. */
+  values: z.array(z.number().nullable()).optional(),
+  /** What it is called; "Target" in the deck's language when absent. */
+  label: text.optional(),
+});
+
+/** What happened at a category, which explains the numbers from there on. */
+const eventSchema = z.object({
+  /** Name of the category. */
+  at: text,
+  /** A few words. */
+  label: text,
+});
+
+/** How much a series grew from one category to another, computed from its numbers. */
+const growthSchema = z.object({
+  /** Name of the series; the only one or the first when absent, and all together in a stack. */
+  series: text.optional(),
+  /** Names of categories. */
+  from: text,
+  to: text,
+  /** Whether it says the average growth a year; the categories must be years then. */
+  yearly: z.boolean().optional(),
+});
+
 export const chartDataSchema = z
   .object({
     type: z.enum(chartTypes),
@@ -52,6 +81,9 @@ export const chartDataSchema = z
      * their own; `given` keeps them as they stand here.
      */
     sort: z.enum(['auto', 'given']).optional(),
+    target: targetSchema.optional(),
+    events: z.array(eventSchema).optional(),
+    growth: growthSchema.optional(),
   })
   .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, {
     path: ['categories'],

@@ -34,8 +34,18 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
   'sectors-as-bars': 'has parts too small for sectors with their numbers and is drawn as bars',
   'bridge-open': 'has changes that do not lead from its start to its end, and is shown as a table of what is said',
   'bridge-rounded': 'has changes that miss its end by what rounding leaves, which is shown as one more change',
+  'bars-as-columns': 'has a target that runs along its bars, which stand as columns for it',
   'unknown-emphasis': 'has neither a series nor a category of the name that is to stand out',
   'emphasis-unseen': 'has no look of its own for the one category that is to stand out',
+  'target-unseen': 'has no place for a target line, which is left out',
+  'target-apart': 'has numbers of another size than its target, which is left out',
+  'target-empty': 'has a target without a number, which is left out',
+  'events-unseen': 'has no place for events, which are left out',
+  'unknown-events': 'lacks a category, or a number, where events took place, which are left out',
+  'events-crowded': 'has more events than its categories hold; some are left out',
+  'growth-unseen': 'has no place for the growth between two categories, which is left out',
+  'growth-unknown': 'lacks a series or one of two categories between which growth was to be told, in this order',
+  'growth-from-nothing': 'tells no growth from a number that is missing, zero or negative',
   'as-table': 'has more names or numbers than its axes hold and is shown as a table',
 };
 

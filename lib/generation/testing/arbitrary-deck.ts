@@ -102,6 +102,15 @@ const chart = fc.tuple(fc.constantFrom(...chartTypes), list(text(3), 14)).chain(
     unit: maybe(text(3)),
     secondaryUnit: maybe(text(3)),
     sort: maybe(fc.constantFrom('auto' as const, 'given' as const)),
+    target: maybe(fc.record({ value: maybe(number), values: maybe(points(categories.length)), label: maybe(text(3)) })),
+    events: maybe(list(fc.record({ at: fc.oneof(fc.constantFrom(...categories), text(2)), label: text(4) }), 5)),
+    growth: maybe(
+      fc.record({
+        from: fc.constantFrom(...categories),
+        to: fc.constantFrom(...categories),
+        yearly: maybe(fc.boolean()),
+      }),
+    ),
     emphasis: maybe(fc.oneof(fc.constantFrom(...categories), text(3))),
   }),
 );

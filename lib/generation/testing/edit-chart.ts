@@ -63,7 +63,7 @@ export function typeRow(pptx: Uint8Array, name: string, values: readonly number[
       const formula = childOf(cell, 'f');
       if (index === 0) copy.append(createElement('is', {}, [createElement('t', {}, [name])]));
       else if (formula) copy.append(createElement('f', {}, [formula.text]));
-      else setNumber(copy, values[index - 1] ?? 0);
+      else if (values[index - 1] !== undefined) setNumber(copy, values[index - 1] ?? 0);
       return copy;
     });
     descendantsOf(sheet, 'sheetData')[0]?.append(createElement('row', { r: String(last + 1) }, cells));
@@ -91,7 +91,10 @@ function setNumber(cell: XmlElement, value: number): void {
   cell.append(createElement('v', {}, [String(value)]));
 }
 
-/** What the workbook computes, row by row from the first column on. */
+/** How many cells follow from one another, at most. */
+const mostSteps = 6;
+
+/** What the workbook computes. */
 function compute({ sheet, table }: OpenChart): void {
   const heads = descendantsOf(table, 'tableColumn').map((column) => column.get('name') ?? '');
   const last = descendantsOf(sheet, 'row').length;
@@ -99,13 +102,16 @@ function compute({ sheet, table }: OpenChart): void {
     const text = cellText(sheet, cellName(column, row));
     return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text);
   };
-  for (const cell of descendantsOf(sheet, 'c')) {
-    const formula = childOf(cell, 'f');
-    if (formula === undefined) continue;
-    const row = Number((cell.get('r') ?? '').replace(/\D/g, ''));
-    childOf(cell, 'v')?.remove();
-    const value = evaluateFormula(formula.text, { heads, row, cell: valueOf }, last);
-    cell.append(createElement('v', {}, [String(value)]));
+  // Cells may follow from others that stand behind them.
+  for (let round = 0; round < mostSteps; round += 1) {
+    for (const cell of descendantsOf(sheet, 'c')) {
+      const formula = childOf(cell, 'f');
+      if (formula === undefined) continue;
+      const row = Number((cell.get('r') ?? '').replace(/\D/g, ''));
+      const value = evaluateFormula(formula.text, { heads, row, cell: valueOf }, last);
+      childOf(cell, 'v')?.remove();
+      cell.append(createElement('v', {}, [String(value)]));
+    }
   }
 }
 

@@ -24,7 +24,7 @@ const isRange = (value: Result): value is Range => typeof value === 'object' && 
 /** Reads the formulas that are written into workbooks behind charts as Excel does; others are errors. */
 export function evaluateFormula(formula: string, sheet: FormulaSheet, lastRow: number): FormulaValue {
   const tokens = formula.match(
-    /Table1\[(?:[^[\]]|'.|\[(?:[^\]']|'.)*\])*\]|"(?:[^"]|"")*"|<=|>=|<>|[A-Z]+(?=\()|TRUE|FALSE|[\d.]+|[-+*/&=<>(),:]/g,
+    /Table1\[(?:[^[\]]|'.|\[(?:[^\]']|'.)*\])*\]|"(?:[^"]|"")*"|<=|>=|<>|[A-Z]+(?=\()|TRUE|FALSE|[\d.]+|[-+*/^&=<>(),:]/g,
   );
   if (tokens === null || tokens.join('') !== formula) throw new Error(`Not a formula: ${formula}`);
   let at = 0;
@@ -35,6 +35,7 @@ export function evaluateFormula(formula: string, sheet: FormulaSheet, lastRow: n
     return found;
   };
   const one = (value: Result): FormulaValue => (isRange(value) ? sheet.cell(value.columns[0], value.rows[0]) : value);
+  /** What follows from what is not available is not, either. */
   const number = (value: Result) => Number(one(value) ?? 0);
   const cells = (value: Result): FormulaValue[] => {
     if (!isRange(value)) return [value];
@@ -43,11 +44,23 @@ export function evaluateFormula(formula: string, sheet: FormulaSheet, lastRow: n
     return rows.flatMap((row) => Array.from({ length: right - left + 1 }, (_, index) => sheet.cell(left + index, row)));
   };
 
+  /** Empty cells and words of a range count for nothing. */
+  const numbersOf = (args: readonly Result[]) => {
+    const all = args.flatMap((value) => (isRange(value) ? cells(value) : [number(value)]));
+    const found = all.filter((value) => typeof value === 'number');
+    return found.length === 0 ? [0] : found;
+  };
+
   const functions: Readonly<Record<string, (args: Result[]) => Result>> = {
     SUM: (args) =>
       plain(args.flatMap(cells).reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0)),
-    MAX: (args) => Math.max(...args.map(number)),
-    MIN: (args) => Math.min(...args.map(number)),
+    MAX: (args) => Math.max(...numbersOf(args)),
+    MIN: (args) => Math.min(...numbersOf(args)),
+    INT: ([value = 0]) => Math.floor(number(value)),
+    MATCH: ([wanted = null, range = null]) => {
+      const found = cells(range).findIndex((value) => value === one(wanted));
+      return found < 0 ? notAvailable : found + 1;
+    },
     ABS: ([value = 0]) => Math.abs(number(value)),
     MOD: ([value = 0, by = 1]) => ((number(value) % number(by)) + number(by)) % number(by),
     OR: (args) => args.some((value) => one(value) === true),
@@ -56,11 +69,13 @@ export function evaluateFormula(formula: string, sheet: FormulaSheet, lastRow: n
     NA: () => notAvailable,
     IF: ([test = null, yes = null, no = null]) => (one(test) === true ? yes : no),
     FIXED: ([value = 0, decimals = 2, plainly = false]) =>
-      number(value).toLocaleString('en-US', {
-        minimumFractionDigits: number(decimals),
-        maximumFractionDigits: number(decimals),
-        useGrouping: one(plainly) !== true,
-      }),
+      Number.isNaN(number(value))
+        ? notAvailable
+        : number(value).toLocaleString('en-US', {
+            minimumFractionDigits: number(decimals),
+            maximumFractionDigits: number(decimals),
+            useGrouping: one(plainly) !== true,
+          }),
     INDEX: ([range = null, place = 1]) => {
       if (!isRange(range)) throw new Error(`${formula} looks something up in no range.`);
       const row = range.rows[0] + number(place) - 1;
@@ -120,7 +135,8 @@ export function evaluateFormula(formula: string, sheet: FormulaSheet, lastRow: n
     }
     return value;
   };
-  const product = level(range, {
+  const power = level(range, { '^': (a, b) => number(a) ** number(b) });
+  const product = level(power, {
     '*': (a, b) => number(a) * number(b),
     '/': (a, b) => number(a) / number(b),
   });
@@ -128,15 +144,23 @@ export function evaluateFormula(formula: string, sheet: FormulaSheet, lastRow: n
     '+': (a, b) => plain(number(a) + number(b)),
     '-': (a, b) => plain(number(a) - number(b)),
   });
-  const text = level(sum, { '&': (a, b) => `${one(a) ?? ''}${one(b) ?? ''}` });
+  const text = level(sum, {
+    '&': (a, b) => [one(a), one(b)].find((value) => value === notAvailable) ?? `${one(a) ?? ''}${one(b) ?? ''}`,
+  });
   const comparison: () => Result = level(text, {
-    '=': (a, b) => (one(a) ?? 0) === (one(b) ?? 0),
+    '=': (a, b) => (one(a) ?? emptyFor(one(b))) === (one(b) ?? emptyFor(one(a))),
+    '<=': (a, b) => number(a) <= number(b),
     '<': (a, b) => number(a) < number(b),
     '>': (a, b) => number(a) > number(b),
   });
   const value = one(comparison());
   if (at < tokens.length) throw new Error(`${formula} goes on.`);
-  return value;
+  return Number.isNaN(value) ? notAvailable : value;
+}
+
+/** What an empty cell is beside a value. */
+function emptyFor(other: FormulaValue): FormulaValue {
+  return typeof other === 'string' ? '' : 0;
 }
 
 /** A number without the dust of binary fractions. */

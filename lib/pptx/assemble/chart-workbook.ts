@@ -82,10 +82,15 @@ const meaningful = /['[\]#@]/g;
 function formulaOf(column: SheetColumn, { columns }: ChartSheet): string | null {
   const name = (of: SheetColumn | undefined) => `[${(of?.head ?? '').replace(meaningful, "'$&")}]`;
   if (column.formula !== undefined) {
-    const named = column.formula.replace(/\{(all )?(\w+)\}/g, (_, all: string | undefined, key: string) => {
-      const found = name(columns.find((one) => one.key === key));
-      return all === undefined ? `Table1[[#This Row],${found}]` : `Table1${found}`;
-    });
+    const called = (key: string) => name(columns.find((one) => one.key === key));
+    const named = column.formula.replace(
+      /\{(all )?(\w+)(?::(\w+))?\}/g,
+      (_, all: string | undefined, key: string, last: string | undefined) => {
+        const found = last === undefined ? called(key) : `${called(key)}:${called(last)}`;
+        if (all === undefined) return `Table1[[#This Row],${found}]`;
+        return last === undefined ? `Table1${found}` : `Table1[${found}]`;
+      },
+    );
     return escapeXml(named);
   }
   if (column.type !== 'number' || !column.sumOf) return null;

@@ -1,5 +1,6 @@
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import { cleanXmlText } from '../package/escape-xml';
+import { annotationColumns, annotationFormula, dropKeys, textKeys } from './annotation-sheet';
 import { bridgeColumns } from './bridge-sheet';
 
 /** One column of the worksheet behind a chart, below its head. */
@@ -7,7 +8,7 @@ export type SheetColumn = {
   head: string;
   /** What formulas of other columns call it. */
   key?: string;
-  /** What computes its cells, which are what that comes to; `{key}` is the cell of another column in the same row. */
+  /** What computes its cells, which are what that comes to; `{key}` is the cell of another column in the same row, `{key:other}` all from it to another one, `{all key}` all of a column. */
   formula?: string;
 } & (
   | { type: 'text'; cells: readonly string[] }
@@ -28,16 +29,18 @@ export interface ChartSheet {
   x: number | null;
   /** Of the first series; the others follow. */
   firstSeries: number;
-  /** Of what the labels say where they say cells. */
-  texts: number | null;
+  /** By the places of series: what their labels say where they say cells, and how far their lines lead down. */
+  texts: ReadonlyMap<number, number>;
+  drops: ReadonlyMap<number, number>;
 }
 
 /** What of a chart its worksheet is made from. */
-export type SheetSource = Pick<ChartElement, 'chart' | 'looks' | 'language'> & Partial<Pick<ChartElement, 'bridge'>>;
+export type SheetSource = Pick<ChartElement, 'chart' | 'looks' | 'language'> &
+  Partial<Pick<ChartElement, 'bridge' | 'annotations'>>;
 
 /** Names of categories or points first, then where points stand from left to right, then one column a series. */
 export function chartSheet(source: SheetSource): ChartSheet {
-  const { chart, looks, bridge } = source;
+  const { chart, looks, bridge, annotations } = source;
   const { categories, xValues, series } = chart;
   const scatter = chart.type === 'scatter' && xValues !== undefined;
   const count = Math.max(categories.length, scatter ? xValues.length : 0);
@@ -54,7 +57,11 @@ export function chartSheet(source: SheetSource): ChartSheet {
   if (bridge) {
     const { columns, firstSeries, texts } = bridgeColumns(bridge, source.language);
     const all = withTableHeads([...names, ...columns]);
-    return { columns: all, names: 0, x: null, firstSeries: names.length + firstSeries, texts: names.length + texts };
+    return {
+      ...{ columns: all, names: 0, x: null, firstSeries: names.length + firstSeries },
+      texts: new Map(looks.map((_, index) => [index, names.length + texts])),
+      drops: new Map(),
+    };
   }
   const x: SheetColumn[] = scatter
     ? [numberColumn(chart.xName ?? '', xValues, chart.xNumberFormat ?? 'General', count)]
@@ -62,14 +69,30 @@ export function chartSheet(source: SheetSource): ChartSheet {
   const firstSeries = names.length + x.length;
   const values = series.map((one, index): SheetColumn => {
     const column = numberColumn(one.name, one.values, one.numberFormat ?? chart.numberFormat, count);
-    return looks[index]?.isTotal ? { ...column, sumOf: [firstSeries, firstSeries + index - 1] } : column;
+    const { isTotal, annotates } = looks[index] ?? {};
+    if (isTotal) return { ...column, sumOf: [firstSeries, firstSeries + index - 1] };
+    const formula = annotates && annotations ? annotationFormula(annotates, annotations) : undefined;
+    return { ...column, key: annotates ?? `s${index}`, ...(formula === undefined ? {} : { formula }) };
   });
+  const further = annotations
+    ? annotationColumns(annotations, series, { format: chart.numberFormat, language: source.language })
+    : [];
+  const columns = [...names, ...x, ...values, ...further];
+  const placesOf = (keys: typeof textKeys) =>
+    new Map(
+      looks.flatMap(({ annotates }, index) => {
+        const key = annotates && keys[annotates];
+        const at = columns.findIndex((column) => key !== undefined && column.key === key);
+        return at < 0 ? [] : [[index, at] as const];
+      }),
+    );
   return {
-    columns: withTableHeads([...names, ...x, ...values]),
+    columns: withTableHeads(columns),
     names: names.length > 0 ? 0 : null,
     x: scatter ? names.length : null,
     firstSeries,
-    texts: null,
+    texts: placesOf(textKeys),
+    drops: placesOf(dropKeys),
   };
 }
 

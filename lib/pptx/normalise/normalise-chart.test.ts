@@ -8,6 +8,7 @@ import { readChart } from '../read/read-chart';
 import { writeSlides } from '../write/write-slides';
 import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
+import { annotationLines } from './chart/annotation-lines';
 import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage, chartWords, defaultText } from './chart/chart-defaults';
@@ -34,6 +35,12 @@ const column = chartElement({ type: 'column' });
 const line = chartElement({ type: 'line' });
 const single = [{ name: 'One', values: [1, 2, 3, 4] }];
 const emphasised = chartElement({ type: 'column', series: single, emphasis: 'Q3' });
+const annotated = chartElement({
+  type: 'column',
+  series: single,
+  target: { value: 3 },
+  events: [{ at: 'Q2', label: 'Launch' }],
+});
 
 const namesOf = (element: XmlElement | undefined) =>
   element === undefined ? [] : childrenOf(element).map(({ name }) => name);
@@ -66,6 +73,12 @@ const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlEle
     seriesLooks,
     column,
     (root) => descendantsOf(root, 'c:ser').some((one) => descendantsOf(one, 'a:srgbClr').length > 0),
+  ],
+  [
+    'a target and an event without their lines',
+    annotationLines,
+    annotated,
+    (root) => ['c:trendline', 'c:errBars'].every((name) => descendantsOf(root, name).length === 0),
   ],
   ['an emphasis that is missing', pointLooks, emphasised, (root) => descendantsOf(root, 'c:dPt').length !== 1],
   [

@@ -3,6 +3,7 @@ import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import { plotsOf } from '../chart/chart-plots';
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
+import { annotationLines } from './chart/annotation-lines';
 import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage, chartWords, defaultText } from './chart/chart-defaults';
@@ -20,6 +21,7 @@ export const chartRules: readonly ChartRule[] = [
   pointLooks,
   dataLabels,
   namesFromCells,
+  annotationLines,
   plotOptions,
   axes,
   plotFrame,

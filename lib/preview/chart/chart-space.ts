@@ -65,6 +65,14 @@ export interface LookedSeries {
   look: ChartSeriesLook;
 }
 
+/** Dashes and gaps, as multiples of the line's width, as programs draw them. */
+const dash = [4, 3] as const;
+
+/** The pattern of a series' line; none where it is whole. */
+export function dashesOf({ isDashed, lineWidthPt = 0 }: ChartSeriesLook): string | undefined {
+  return isDashed ? dash.map((part) => part * lineWidthPt).join(' ') : undefined;
+}
+
 /** The series of one form with their looks. */
 export function seriesOf({ element }: ChartCanvas, form: ChartSeriesLook['form']): LookedSeries[] {
   return element.looks.flatMap((look, index) => {

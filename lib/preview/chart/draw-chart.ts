@@ -5,6 +5,7 @@ import type { ChartElement, ChartAxes, ChartValueAxis } from '@/lib/deck/scene/s
 import type { Theme } from '@/lib/deck/theme/theme';
 import { strokeAttributes, tag } from '../svg';
 import { chartSpace, type ChartCanvas, type Place, chartText, lineHeight } from './chart-space';
+import { drawAnnotations } from './draw-annotations';
 import { drawBars } from './draw-bars';
 import { drawLabels, drawWordsAbove } from './draw-labels';
 import { drawAreas, drawLines, drawPoints } from './draw-lines';
@@ -21,6 +22,7 @@ export function drawChart(element: ChartElement, theme: Theme): string[] {
     drawAxes,
     drawLines,
     drawPoints,
+    drawAnnotations,
     drawLabels,
     drawWordsAbove,
   ].flatMap((draw) => draw(drawing));

@@ -17,6 +17,8 @@ import { barsOf } from './draw-bars';
 import { linePlaces, pointPlaces } from './draw-lines';
 import { sectorLabelPlace } from './draw-sectors';
 
+/** Beside a label that covers what runs behind it. */
+const backingPt = 3;
 /** Between a bar's end or a point and its label, in points. */
 const gap = { bar: 2.9, along: 2.9, line: 6, side: 6 } as const;
 
@@ -28,10 +30,11 @@ export function drawLabels(drawing: ChartCanvas): string[] {
     if (!series || !look.labels) return [];
     const places = labelPlaces(drawing, { index, series, look }, look.labels);
     return look.labels.points.flatMap((point, at) => {
-      const placed = places(point);
+      const placed = shifted(places(point), look.labels, element.reversed);
       const text = textOf(drawing, { index, series, look }, point);
       return placed
         ? [
+            ...(look.labels?.isBacked ? [drawBacking(drawing, text, placed, look.labels)] : []),
             chartText(
               text,
               placed.place,
@@ -55,6 +58,25 @@ function textOf({ element }: ChartCanvas, { series, look }: LookedSeries, point:
   if (look.labels?.shows === 'category') return element.chart.categories[point] ?? '';
   const number = formatNumber(series.values[point] ?? null, look.labels?.format ?? 'General', element.language);
   return look.labels?.shows === 'series-and-value' ? `${series.name} ${number}` : number;
+}
+
+/** What covers a line behind a label, in the colour of the slide. */
+function drawBacking({ theme }: ChartCanvas, text: string, placed: NonNullable<Placed>, labels: ChartLabels): string {
+  const { sizePt, bold } = labels;
+  const width = toPoints(measureTextWidthIn(text, { family: theme.fonts.body, sizePt, bold })) + 2 * backingPt;
+  const height = lineHeight(sizePt, theme);
+  const left = { start: backingPt, middle: width / 2, end: width - backingPt }[placed.anchor];
+  return tag('rect', {
+    x: placed.place.x - left,
+    y: placed.place.y - height / 2,
+    ...{ width, height, ...fillAttributes(theme.colors, { color: 'canvas' }) },
+  });
+}
+
+function shifted(placed: Placed, labels: ChartLabels | undefined, reversed: boolean): Placed {
+  if (!placed || !labels?.shiftIn) return placed;
+  const [along, down] = [toPoints(labels.shiftIn.along), toPoints(labels.shiftIn.down)];
+  return { ...placed, place: { x: placed.place.x + (reversed ? -along : along), y: placed.place.y + down } };
 }
 
 type Placed = { place: Place; anchor: ChartTextStyle['anchor'] } | null;
@@ -193,11 +215,12 @@ function drawLegend({ element, theme }: ChartCanvas): string[] {
   const { x, y, width, height } = boxInPoints(legend.box);
   const items = looks
     .map((look, index) => ({ look, name: look.isTotal ? '' : (chart.series[index]?.name ?? '') }))
-    .filter(({ look }) => !look.isTotal || look.form === 'bar')
+    .filter(({ look }) => (!look.isTotal || look.form === 'bar') && !look.annotates)
     .sort((a, b) => placeInLegend(a.look) - placeInLegend(b.look));
   const sizes = legendSizesIn(
     sizePt,
-    items.some(({ look }) => look.form === 'line'),
+    // A line that has no entry is measured as well.
+    items.some(({ look }) => look.form === 'line') || looks.some(({ annotates }) => annotates === 'target'),
   );
   const [swatch, gap, between] = [sizes.swatch, sizes.gap, sizes.between].map(toPoints) as [number, number, number];
   const text = { family: theme.fonts.body, sizePt, bold: false };

@@ -1,6 +1,6 @@
 import { ownMarkerPt, valueAxisOf, baseOf, stackSpans, valueShare } from '@/lib/deck/scene/chart-geometry';
 import { fillAttributes, hex, short, tag } from '../svg';
-import { type ChartCanvas, type LookedSeries, seriesOf, type Place } from './chart-space';
+import { type ChartCanvas, type LookedSeries, dashesOf, seriesOf, type Place } from './chart-space';
 
 /** Lines with a gap where a value is missing, and their markers in front. */
 export function drawLines(drawing: ChartCanvas): string[] {
@@ -18,14 +18,15 @@ export function linePlaces({ element, space }: ChartCanvas, { series, look }: Lo
 
 function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { theme }: ChartCanvas): string[] {
   const { color, opacity } = look.fill;
-  if (look.lineWidthPt === undefined) return [];
+  if (look.lineWidthPt === undefined || look.isAcross) return [];
   const path = tag('path', {
     d: pathThrough(places),
     fill: 'none',
     stroke: hex(theme.colors, color),
     'stroke-opacity': opacity,
     'stroke-width': look.lineWidthPt,
-    'stroke-linecap': 'round',
+    'stroke-dasharray': dashesOf(look),
+    'stroke-linecap': look.isDashed ? undefined : 'round',
     'stroke-linejoin': 'round',
   });
   return [path, ...drawMarkers(places, look, theme)];

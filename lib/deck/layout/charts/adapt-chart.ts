@@ -1,8 +1,9 @@
-import type { SceneElement } from '../../scene/scene';
+import type { ChartElement, SceneElement } from '../../scene/scene';
 import type { SlideOf, SlideSpec } from '../../spec/slide-spec';
 import type { ChartType, ChartData, ChartSeries } from '../../spec/chart-data';
 import { isRound, numbersOf } from './chart-traits';
 import { canStandOut, emphasisOf } from './emphasis';
+import { readAnnotations, upright, withoutAnnotations, type AnnotationChange } from './read-annotations';
 import { readBridge, type BridgeChange } from './read-bridge';
 
 /** Why a chart is not drawn as it was asked for. */
@@ -20,8 +21,10 @@ export type ChartChange =
   | 'ring-as-pie'
   | 'sectors-as-bars'
   | 'as-table'
+  | 'bars-as-columns'
   | 'unknown-emphasis'
   | 'emphasis-unseen'
+  | AnnotationChange
   | BridgeChange;
 
 /** What shows the numbers best: a chart, one large figure, or a table. */
@@ -29,6 +32,8 @@ export interface AdaptedChart {
   form: 'chart' | 'figure' | 'table';
   chart: ChartData;
   changes: readonly ChartChange[];
+  /** What was to annotate it and does not. */
+  leftOut: readonly string[];
 }
 
 const mostSectors = 7;
@@ -52,14 +57,27 @@ export function adaptChart(asked: ChartData): AdaptedChart {
     chart = adapted.chart;
     if (adapted.change) changes.push(adapted.change);
   }
+  const other = formInstead(chart);
+  if (other) {
+    const kept = changes.filter((one) => one !== other.without);
+    const { leftOut } = readAnnotations({ ...chart, type: 'pie' });
+    return { form: other.form, chart: withoutAnnotations(chart), changes: [...kept, other.change], leftOut };
+  }
+  const read = readAnnotations(chart);
+  return { form: 'chart', chart: read.chart, changes: [...changes, ...read.changes], leftOut: read.leftOut };
+}
+
+/** What shows numbers that no chart does. */
+function formInstead(
+  chart: ChartData,
+): { form: 'figure' | 'table'; change: ChartChange; without?: ChartChange } | null {
   const numbers = numbersOf(chart);
-  if (numbers.length === 0) return { form: 'table', chart, changes: [...changes, 'no-numbers'] };
+  if (numbers.length === 0) return { form: 'table', change: 'no-numbers' };
   if (numbers.length === 1 && pointsOf(chart) === 1)
-    return { form: 'figure', chart, changes: [...changes.filter((one) => one !== 'one-category'), 'single-number'] };
+    return { form: 'figure', change: 'single-number', without: 'one-category' };
   if (chart.type !== 'scatter' && numbers.every((value) => value === 0))
-    return { form: 'table', chart, changes: [...changes.filter((one) => one !== 'not-shares'), 'all-zero'] };
-  if (chart.series.length > mostSeries) return { form: 'table', chart, changes: [...changes, 'too-many-series'] };
-  return { form: 'chart', chart, changes };
+    return { form: 'table', change: 'all-zero', without: 'not-shares' };
+  return chart.series.length > mostSeries ? { form: 'table', change: 'too-many-series' } : null;
 }
 
 function pointsOf({ type, categories, series, xValues = [] }: ChartData): number {
@@ -188,9 +206,22 @@ const insteadOf: Partial<Record<ChartType, readonly { type: ChartType; change: C
   pie: [{ type: 'bar', change: 'sectors-as-bars' }],
 };
 
-/** The types that a chart may be drawn as, in the order in which they are tried. */
-export function formsOf(type: ChartType): readonly ChartType[] {
-  return [type, ...(insteadOf[type] ?? []).map((one) => one.type)];
+/** What a chart may be drawn as, in the order in which it is tried: with a target, bars that lie are columns, which it runs along. */
+export function formsOf(chart: ChartData): readonly ChartData[] {
+  const { target, ...rest } = chart;
+  const standing = upright[chart.type];
+  if (target && standing) return [{ ...chart, type: standing }, rest];
+  return [chart, ...(insteadOf[chart.type] ?? []).map(({ type }) => ({ ...chart, type }))];
+}
+
+/** What annotates a chart and has no room. */
+function changesOfMarks(asked: ChartData, { chart, annotations }: ChartElement): ChartChange[] {
+  const drawn = annotations?.events?.filter((event) => event !== null).length ?? 0;
+  return [
+    ...(asked.target && chart.type !== asked.type ? ['bars-as-columns' as const] : []),
+    ...(asked.target && !annotations?.target ? ['target-unseen' as const] : []),
+    ...(drawn < (asked.events?.length ?? 0) ? ['events-crowded' as const] : []),
+  ];
 }
 
 function bridgeChanges(slide: SlideOf<'waterfall'>, language: string): readonly ChartChange[] {
@@ -205,7 +236,7 @@ export function chartChanges(
   language: string,
 ): readonly ChartChange[] {
   if (slide.kind === 'waterfall') return bridgeChanges(slide, language);
-  const drawn = elements.flatMap((element) => (element.type === 'chart' ? [element.chart.type] : []));
+  const drawn = elements.filter((element) => element.type === 'chart');
   if (slide.kind === 'blocks') {
     const charts = slide.blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
     return [...new Set(charts.flatMap((chart) => changesOf(chart, drawn)))];
@@ -216,11 +247,21 @@ export function chartChanges(
   return [...changesOf(slide.chart, drawn), ...(isTable ? (['as-table'] as const) : [])];
 }
 
-/** By what is asked of a chart, and the types of those that are drawn. */
-function changesOf(asked: ChartData, drawn: readonly ChartType[]): readonly ChartChange[] {
-  const { chart, changes } = adaptChart(asked);
-  const instead = drawn.includes(chart.type)
+/** By what is asked of a chart, and by those that are drawn. */
+function changesOf(asked: ChartData, drawn: readonly ChartElement[]): readonly ChartChange[] {
+  const { form, chart, changes } = adaptChart(asked);
+  const types = drawn.map((element) => element.chart.type);
+  const instead = types.includes(chart.type)
     ? undefined
-    : insteadOf[chart.type]?.find(({ type }) => drawn.includes(type));
-  return instead ? [...changes, instead.change] : changes;
+    : insteadOf[chart.type]?.find(({ type }) => types.includes(type));
+  const own = form === 'chart' ? elementOf(chart, drawn) : undefined;
+  return [...changes, ...(instead ? [instead.change] : []), ...(own ? changesOfMarks(chart, own) : [])];
+}
+
+/** The element that shows a chart, of several on a slide. */
+export function elementOf({ series }: ChartData, elements: readonly SceneElement[]): ChartElement | undefined {
+  return elements.find(
+    (element): element is ChartElement =>
+      element.type === 'chart' && element.chart.series.some(({ name }) => name === series[0]?.name),
+  );
 }

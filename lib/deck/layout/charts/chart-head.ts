@@ -145,7 +145,11 @@ function captionOf(name: string | undefined, unit: string | undefined, language:
 }
 
 function hasLines(chart: ChartData): boolean {
-  return chartTraits[chart.type].form === 'line' || chart.series.some((one) => one.as === 'line');
+  return (
+    chartTraits[chart.type].form === 'line' ||
+    chart.target !== undefined ||
+    chart.series.some((one) => one.as === 'line')
+  );
 }
 
 /**

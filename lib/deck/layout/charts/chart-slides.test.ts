@@ -60,8 +60,24 @@ const chartArbitrary = anyChart.chain(
   (chart) =>
     fc.record({
       ...Object.fromEntries(Object.entries(chart).map(([key, own]) => [key, fc.constant(own)])),
+      target: fc.option(fc.record({ value: value.map((one) => one ?? 0), label: fc.constantFrom(undefined, 'Plan') }), {
+        nil: undefined,
+      }),
+      events: fc.option(
+        fc.array(
+          fc.record({ at: fc.constantFrom(...namesOf(chart)), label: fc.stringMatching(/^[A-Z][a-z ]{0,30}$/) }),
+          {
+            maxLength: 6,
+          },
+        ),
+        { nil: undefined },
+      ),
+      growth: fc.option(
+        fc.record({ from: fc.constantFrom(...namesOf(chart)), to: fc.constantFrom(...namesOf(chart)) }),
+        { nil: undefined },
+      ),
       emphasis: fc.option(fc.constantFrom(...namesOf(chart)), { nil: undefined }),
-    }) as fc.Arbitrary<typeof chart & { emphasis?: string }>,
+    }) as fc.Arbitrary<typeof chart & Pick<ChartData, 'emphasis' | 'target' | 'events' | 'growth'>>,
 );
 
 describe('a slide of any chart', () => {

@@ -29,6 +29,18 @@ export function lineWidthIn(text: string, sizePt: number, { fonts }: Theme, bold
   );
 }
 
+/** Sets what is beside it into a run from right to left (Unicode Standard Annex 9). */
+export const rightToLeftMark = '\u200f';
+
+export function isRightToLeft(text: string): boolean {
+  return /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text);
+}
+
+/** The format of a number that stands behind a name: programs write from left to right, and would part a percent sign from its number. */
+export function afterName(name: string, format: string): string {
+  return isRightToLeft(name) && format !== 'General' ? `${format}"${rightToLeftMark}"` : format;
+}
+
 /** Height of a line of a chart's text, in inches. */
 export function lineHighIn(sizePt: number, { fonts }: Theme): number {
   return lineHeightIn({ family: fonts.body, sizePt }, 1);
@@ -91,6 +103,58 @@ const roundings: Readonly<Record<string, string>> = {
 export function roundingWord(language: string): string {
   if (traditionalChinese.test(language)) return '四捨五入';
   return roundings[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'Rounding';
+}
+
+/** What a target is called that has no name; English where a language is missing. */
+const targets: Readonly<Record<string, string>> = {
+  en: 'Target',
+  de: 'Ziel',
+  fr: 'Objectif',
+  es: 'Objetivo',
+  it: 'Obiettivo',
+  pt: 'Meta',
+  nl: 'Doel',
+  pl: 'Cel',
+  sv: 'Mål',
+  tr: 'Hedef',
+  ru: 'Цель',
+  hi: 'लक्ष्य',
+  ja: '目標',
+  zh: '目标',
+  ko: '목표',
+  ar: 'الهدف',
+  he: 'יעד',
+};
+
+/** The name of a target line. */
+export function targetWord(language: string): string {
+  if (traditionalChinese.test(language)) return '目標';
+  return targets[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'Target';
+}
+
+/** What stands behind a rate that is one a year; English where a language is missing. */
+const yearlies: Readonly<Record<string, string>> = {
+  en: ' a year',
+  de: ' pro Jahr',
+  fr: ' par an',
+  es: ' al año',
+  it: " all'anno",
+  pt: ' ao ano',
+  nl: ' per jaar',
+  pl: ' rocznie',
+  sv: ' per år',
+  tr: ' yıllık',
+  ru: ' в год',
+  hi: ' प्रति वर्ष',
+  ja: '／年',
+  zh: '／年',
+  ko: '/년',
+  ar: ' سنويًا',
+  he: ' בשנה',
+};
+
+export function yearlyWord(language: string): string {
+  return yearlies[language.split('-')[0]?.toLowerCase() ?? ''] ?? ' a year';
 }
 
 /** What a share is called, alone or in per cent: next to numbers in per cent it says nothing more. */

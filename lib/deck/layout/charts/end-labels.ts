@@ -5,7 +5,7 @@ import type { ChartElement } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/chart-data';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { formatNumber } from '../format-number';
-import { lineHighIn, lineWidthIn } from './chart-words';
+import { afterName, lineHighIn, lineWidthIn } from './chart-words';
 import { emphasisOf } from './emphasis';
 import { labelFormats } from './short-format';
 import type { LabelContext } from './value-labels';
@@ -37,13 +37,18 @@ export function endLabels(chart: ChartData, boxWidthIn: number, context: LabelCo
 }
 
 /** The longest form of a number, as nothing else in the chart says it exactly. */
-function endFormat(chart: ChartData, { values, numberFormat }: ChartSeries, language: string): string {
+function endFormat(chart: ChartData, { name, values, numberFormat }: ChartSeries, language: string): string {
   const numbers = values.filter((value) => value !== null);
-  return labelFormats(numberFormat ?? chart.numberFormat, numbers, language)[0] ?? 'General';
+  return afterName(name, labelFormats(numberFormat ?? chart.numberFormat, numbers, language)[0] ?? 'General');
 }
 
-/** The same chart with a label at the last point of each line; null when two of them would touch. */
-export function withEndLabels(element: ChartElement, { shows, formats }: EndLabels, theme: Theme): ChartElement | null {
+/** The same chart with a label at the last point of each line; null when two of them would touch, or one of others. */
+export function withEndLabels(
+  element: ChartElement,
+  { shows, formats }: EndLabels,
+  theme: Theme,
+  others: readonly ChartSeries[],
+): ChartElement | null {
   const { looks, chart, plot, sizePt } = element;
   const last = chart.categories.length - 1;
   const heights = looks.map((look, index) => {
@@ -53,7 +58,11 @@ export function withEndLabels(element: ChartElement, { shows, formats }: EndLabe
   });
   // A line that ends early would have its name in the middle of the others.
   if (heights.some((height) => height === null)) return null;
-  const sorted = heights.filter((height) => height !== null).sort((a, b) => a - b);
+  // The target's own label stands there, too.
+  const further = others.map(({ values }) => values[last] ?? null).filter((value) => value !== null);
+  const axis = valueAxisOf(element, 'primary');
+  const all = [...heights, ...further.map((value) => (axis ? (1 - valueShare(value, axis)) * plot.h : null))];
+  const sorted = all.filter((height) => height !== null).sort((a, b) => a - b);
   const apart = lineHighIn(sizePt, theme) * 0.95;
   if (sorted.some((height, index) => index > 0 && height - (sorted[index - 1] ?? 0) < apart)) return null;
   const isReadable = (color: ColorRole) => contrastRatio(theme.colors[color], theme.colors.canvas) >= bodyContrast;

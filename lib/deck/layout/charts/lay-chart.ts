@@ -4,6 +4,8 @@ import type { CategoryNames } from './category-names';
 import { namesBelow, namesBeside } from './category-names';
 import type { ChartContext, LayChartOptions } from './chart-frame';
 import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
+import { withAnnotations } from './lay-annotations';
+import { planAnnotations } from './plan-annotations';
 import { lineHighIn, lineWidthIn, smallChartPt, totalWord } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
 import { endLabels, withEndLabels } from './end-labels';
@@ -18,6 +20,8 @@ import { valueAxis, xAxis } from './value-axis';
 
 /** The least share of an axis that its numbers leave free at the end, whoever chooses it. */
 const axisAir = 0.045;
+/** What numbers beside a plot take, about. */
+const roughStartIn = 0.55;
 /** Of names whose middle stands on an end of the axis. */
 const widestOverhangIn = 1.1;
 /** Between the end of a line and the edge of the chart, beside its label. */
@@ -48,15 +52,28 @@ function layAlongCategories(
   const roughNames = beside ?? namesBelow(chart.categories, rough.w, context);
   const labelContext = { theme, language, sizePt: roughNames.sizePt };
   const labelFormat = barLabelFormat(chart, rough, gapWidthPercent, labelContext);
+  const ends = namesAtEnds ? endLabels(chart, box.w, labelContext) : null;
+  const isLabelled = labelFormat !== null || (form === 'line' && !ends) || (form === 'bar' && stacked);
+  const plan = planAnnotations(
+    chart,
+    {
+      box,
+      heightIn: rough.h - roughNames.heightIn,
+      startIn: roughStartIn,
+      endIn: ends ? ends.widestIn : 0,
+      hasWords: isLabelled,
+    },
+    labelContext,
+  );
   const axes = axesOf(chart, {
     language,
+    reaches: plan?.reaches ?? [],
     lengthIn: horizontal ? rough.w : rough.h,
     tickIn: tickSize(horizontal, labelContext),
     gridlines,
     ...(labelFormat === null ? {} : { labelIn: labelRoomIn(chart, labelFormat, labelContext) }),
   });
   const totals = stackTotals(chart, rough, labelContext);
-  const ends = namesAtEnds ? endLabels(chart, box.w, labelContext) : null;
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
   const widest = labelFormat === null ? totals?.widestIn : widestLabelIn(chart, labelFormat, labelContext);
   const after = widest === undefined ? 0 : widest + wordGapIn;
@@ -65,6 +82,7 @@ function layAlongCategories(
     : Math.max(
         axes.secondary ? ticksWidthIn(axes.secondary, labelContext) : 0,
         ends ? behindLastIn(ends.widestIn + endGapIn, box.w - left, chart.categories.length) : 0,
+        plan?.besideIn ?? 0,
         edgeIn,
       );
   const inset = form === 'area' ? 0 : rough.w / chart.categories.length / 2;
@@ -74,7 +92,7 @@ function layAlongCategories(
   const [start, end] = [Math.max(left, overhang(chart.categories[0])), Math.max(right, overhang(last))];
   const names = beside ?? namesBelow(chart.categories, box.w - start - end, context);
   const high = lineHighIn(names.sizePt, theme);
-  const hasWordsAbove = labelFormat !== null || form === 'line' || (form === 'bar' && stacked);
+  const hasWordsAbove = labelFormat !== null || form === 'line' || (form === 'bar' && stacked) || plan !== null;
   const bottom = horizontal ? (axes.value.shown ? high + wordGapIn : 0) : names.heightIn + wordGapIn;
   // Some of what a word above needs is what axes leave free at their end.
   const above = hasWordsAbove ? Math.max(0.6, 1.5 - ((box.h - bottom) * axisAir) / high) : 0.6;
@@ -95,7 +113,10 @@ function layAlongCategories(
     },
     looks: looksOf(chart, { plot, labelFormat, axis: axes.value }, { ...labelContext, sizePt: names.sizePt }),
   };
-  return ends ? withEndLabels(element, ends, theme) : withTotals(element, { ...labelContext, sizePt: names.sizePt });
+  const named = ends
+    ? withEndLabels(element, ends, theme, plan?.series ?? [])
+    : withTotals(element, { ...labelContext, sizePt: names.sizePt });
+  return named && withAnnotations(named, plan, names.sizePt);
 }
 
 /**
@@ -153,7 +174,7 @@ function axesOf(chart: ChartData, options: ValueAxisOptions): { value: ChartValu
   if (second.length === 0) return { value };
   return {
     value,
-    secondary: valueAxis(chart, second, { ...options, gridlines: false }),
+    secondary: valueAxis(chart, second, { ...options, gridlines: false, reaches: [] }),
   };
 }
 

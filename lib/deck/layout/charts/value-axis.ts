@@ -19,14 +19,15 @@ export interface ValueAxisOptions {
   gridlines: boolean;
   /** What a value printed at the end of its bar takes of the length; the axis then needs no numbers. */
   labelIn?: number;
+  /** Further numbers that it has to reach. */
+  reaches?: readonly number[];
 }
 
 /** The axis of some series of a chart: the program that opens the file chooses its ends, and the zero of bars is kept. */
 export function valueAxis(chart: ChartData, series: readonly ChartSeries[], options: ValueAxisOptions): ChartValueAxis {
   const { stacked } = chartTraits[chart.type];
-  const reach = stacked
-    ? stackedReach(chart)
-    : series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const own = stacked ? stackedReach(chart) : series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const reach = [...own, ...(options.reaches ?? [])];
   const [low, high] = reach.length === 0 ? [0, 1] : [Math.min(...reach), Math.max(...reach)];
   const format = series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series);
   const zero = series.every((one) => isLine(chart, one)) ? {} : zeroOf(reach);

@@ -3,12 +3,14 @@ import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layLead } from '../blocks/lay-lead';
 import { adaptChart } from '../charts/adapt-chart';
 import { isRound } from '../charts/chart-traits';
+import { sortedChart } from '../charts/sort-categories';
 import { hasNarrowBody } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
 import { fillsOf, isBand, type Pair } from './block-forms';
 import { bulletsLayout } from './bullets';
 import { chartAsMetric, chartLayout } from './chart';
+import { unshownMarks } from './chart-parts';
 import { chartAsTable } from './chart-table';
 import { composeBeside, composeStacked, type Composed } from './compose-blocks';
 import { imageLayout } from './image';
@@ -31,6 +33,7 @@ function pairOf({ blocks, title }: Blocks, language: string): Pair {
 function drawable(block: SlideBlock, title: string, language: string): SlideBlock {
   if (block.kind !== 'chart') return block;
   const { form, chart } = adaptChart(block.chart);
+  const drawn = sortedChart(chart, language) ?? chart;
   const { heading } = block;
   const slide = { kind: 'chart' as const, title: heading ?? title, chart: block.chart, notes: '' };
   if (form === 'table') {
@@ -41,7 +44,7 @@ function drawable(block: SlideBlock, title: string, language: string): SlideBloc
   const metric = form === 'figure' ? chartAsMetric(slide, language) : null;
   if (metric !== null) return { kind: 'metrics', ...(heading === undefined ? {} : { heading }), metrics: [metric] };
   const isSaid = chart.series.length === 1 && chart.series[0]?.name === heading;
-  return { kind: 'chart', ...(isSaid ? {} : { heading }), chart };
+  return { kind: 'chart', ...(isSaid ? {} : { heading }), chart: drawn };
 }
 
 function place(
@@ -54,7 +57,9 @@ function place(
   const composed = compose(pairOf(slide, context.language), { ...context, area: lead.area }, slide.title);
   if (!composed) return tooLong;
   const elements = [...lead.elements, ...composed.elements];
-  if (composed.rest.length === 0) return placed(elements);
+  const left = slide.blocks.flatMap((block) => (block.kind === 'chart' ? unshownMarks(block, elements) : []));
+  const toNotes = left.map((text) => ({ what: 'content' as const, text }));
+  if (composed.rest.length === 0) return placed(elements, toNotes);
   const { title, eyebrow, source } = slide;
   return continues(elements, [
     { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...composed.rest] },

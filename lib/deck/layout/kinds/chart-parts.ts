@@ -5,12 +5,13 @@ import type { ChartData } from '../../spec/chart-data';
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
-import { adaptChart, formsOf } from '../charts/adapt-chart';
+import { adaptChart, elementOf, formsOf } from '../charts/adapt-chart';
 import type { ChartHead } from '../charts/chart-head';
 import { alongPlot, layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
 import { chartTraits } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
+import { marksOf } from '../charts/read-annotations';
 import { sortedChart } from '../charts/sort-categories';
 import type { KindContext } from '../layout-types';
 
@@ -27,13 +28,32 @@ export function drawableChart(slide: Pick<ChartSlide, 'chart'>, language: string
   return form === 'chart' ? (sortedChart(chart, language) ?? chart) : null;
 }
 
+/** What annotates the chart of a slide and can't be seen on it, in words. */
+export function unshownMarks({ chart: asked }: Pick<ChartSlide, 'chart'>, elements: readonly SceneElement[]): string[] {
+  const { form, chart, leftOut } = adaptChart(asked);
+  const drawn = elementOf(chart, elements);
+  if (form !== 'chart') return [...leftOut];
+  const shown = drawn?.annotations?.events?.flatMap((event) => event?.label ?? []) ?? [];
+  const { events = [], target } = chart;
+  return [
+    ...leftOut,
+    ...(target && !drawn?.annotations?.target ? marksOf({ target }) : []),
+    ...marksOf({ events: events.filter(({ label }) => !shown.includes(label)) }),
+  ];
+}
+
 /** A chart with all that explains it, in an area; null when it does not fit. */
 export function chartIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
-  for (const type of formsOf(chart.type)) {
-    const elements = plotIn({ ...chart, type }, title, area, context);
-    if (elements) return elements;
+  for (const form of formsOf(chart)) {
+    const elements = plotIn(form, title, area, context);
+    if (elements && (form.type === chart.type || elements.every(hasAllNames))) return elements;
   }
   return null;
+}
+
+/** Names of bars that became columns have room as before. */
+function hasAllNames(element: SceneElement): boolean {
+  return element.type !== 'chart' || element.axes?.kind !== 'categories' || element.axes.category.every === 1;
 }
 
 /** Lines of few series have their names at their ends; other series are named above the plot. */

@@ -6,6 +6,7 @@ import { fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { adaptChart, tableForm } from '../charts/adapt-chart';
 import { isRound, numbersOf } from '../charts/chart-traits';
+import { marksOf } from '../charts/read-annotations';
 import { valueFormat } from '../charts/short-format';
 import { layTakeaway } from '../charts/takeaway';
 import { formatNumber } from '../format-number';
@@ -13,7 +14,7 @@ import { hasNarrowBody, spanOf } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
 import type { ChartSlide } from './chart-parts';
-import { chartIn, drawableChart } from './chart-parts';
+import { chartIn, drawableChart, unshownMarks } from './chart-parts';
 import { placeChartTable } from './chart-table';
 import { metricsLayout } from './metrics';
 
@@ -113,20 +114,33 @@ const suits = {
   table: () => -100,
 };
 
+/** What was to annotate the chart and does not stands in the notes. */
+function withNotes(place: typeof full): typeof full {
+  return (slide, context) => {
+    const placement = place(slide, context);
+    const left = placement.outcome === 'placed' ? unshownMarks(slide, placement.elements) : [];
+    if (placement.outcome !== 'placed' || left.length === 0) return placement;
+    return placed(placement.elements, [
+      ...(placement.toNotes ?? []),
+      ...left.map((text) => ({ what: 'content' as const, text })),
+    ]);
+  };
+}
+
 export const chartLayout: KindLayout<ChartSlide> = {
   arrangements: [
-    { name: 'chart-and-takeaway', layout: 'content-caption', suits: suits.takeaway, place: withTakeaway },
-    { name: 'full-chart', layout: 'content', suits: suits.full, place: full },
-    { name: 'single-figure', layout: 'title-only', suits: () => 0.4, place: placeFigure },
-    { name: tableForm, layout: 'content', suits: suits.table, place: placeChartTable },
+    { name: 'chart-and-takeaway', layout: 'content-caption', suits: suits.takeaway, place: withNotes(withTakeaway) },
+    { name: 'full-chart', layout: 'content', suits: suits.full, place: withNotes(full) },
+    { name: 'single-figure', layout: 'title-only', suits: () => 0.4, place: withNotes(placeFigure) },
+    { name: tableForm, layout: 'content', suits: suits.table, place: withNotes(placeChartTable) },
   ],
   outline: (slide) => {
     const { chart } = adaptChart(slide.chart);
     const points = Math.max(chart.categories.length, chart.xValues?.length ?? 0);
     const place = (index: number) =>
       [chart.categories[index], chart.xValues?.[index]].filter((part) => part !== undefined && part !== '').join(', ');
-    const texts = [slide.takeaway, chart.unit, chart.secondaryUnit, chart.xName].filter((text): text is string =>
-      Boolean(text),
+    const texts = [...marksOf(chart), slide.takeaway, chart.unit, chart.secondaryUnit, chart.xName].filter(
+      (text): text is string => Boolean(text),
     );
     return [
       ...texts.map((text) => ({ text })),

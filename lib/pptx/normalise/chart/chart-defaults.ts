@@ -1,3 +1,4 @@
+import type { ChartSeriesLook } from '@/lib/deck/scene/scene';
 import { childOf, createElement } from '../../xml/tree';
 import type { ChartRule } from './chart-drawing';
 import { manualLayout, noShape, textProperties, titleOf, valueOf } from './chart-xml';
@@ -18,10 +19,12 @@ export const chartWords: ChartRule = ({ chartSpace, plotArea, element, language 
     chart.prepend(titleOf(caption, { element, language }));
   }
   if (!legend) return;
-  const hidden = looks.flatMap(({ isTotal, form }, index) =>
-    isTotal && form === 'line'
-      ? [createElement('c:legendEntry', {}, [valueOf('c:idx', index), valueOf('c:delete', true)])]
-      : [],
+  const isUnnamed = ({ isTotal, form, annotates }: ChartSeriesLook) => (isTotal && form === 'line') || annotates;
+  const entries = looks.flatMap((look, index) => (isUnnamed(look) ? [index] : []));
+  // Trend lines have entries of their own, behind those of all series.
+  const trends = looks.filter(({ isAcross }) => isAcross).map((_, index) => looks.length + index);
+  const hidden = [...entries, ...trends].map((index) =>
+    createElement('c:legendEntry', {}, [valueOf('c:idx', index), valueOf('c:delete', true)]),
   );
   const node = createElement('c:legend', {}, [
     valueOf('c:legendPos', !legend.names ? 't' : legend.box.x > element.plot.x ? 'r' : 'l'),

@@ -28,10 +28,18 @@ export function solidFill({ color, opacity = 1 }: Fill): XmlElement {
 }
 
 /** An outline; without a stroke one that is not drawn. */
-export function outline(stroke?: { fill: Fill; widthPt: number }): XmlElement {
+export function outline(stroke?: {
+  fill: Fill;
+  widthPt: number;
+  isDashed?: boolean;
+  /** Whether it ends where it ends, and not half its width behind that. */
+  isFlat?: boolean;
+}): XmlElement {
   if (!stroke) return createElement('a:ln', {}, [createElement('a:noFill')]);
-  return createElement('a:ln', { w: String(Math.round(stroke.widthPt * emuPerPoint)), cap: 'rnd' }, [
-    solidFill(stroke.fill),
+  const { fill, widthPt, isDashed = false, isFlat = isDashed } = stroke;
+  return createElement('a:ln', { w: String(Math.round(widthPt * emuPerPoint)), cap: isFlat ? 'flat' : 'rnd' }, [
+    solidFill(fill),
+    ...(isDashed ? [valueOf('a:prstDash', 'dash')] : []),
     createElement('a:round'),
   ]);
 }

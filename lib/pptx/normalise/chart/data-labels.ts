@@ -1,10 +1,20 @@
 import type { ChartLabels } from '@/lib/deck/scene/chart-labels';
+import type { ChartElement } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { childOf, childrenOf, createElement, descendantsOf, renameElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import { cellsReference, chartSheet } from '../../chart/chart-sheet';
 import { namespaces } from '../../package/vocabulary';
-import { noShape, numberFormat, stringCache, textProperties, valueOf, writtenText } from './chart-xml';
+import {
+  noShape,
+  numberFormat,
+  outline,
+  solidFill,
+  stringCache,
+  textProperties,
+  valueOf,
+  writtenText,
+} from './chart-xml';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
 import type { DrawnSeries } from './drawn-series';
 import { drawnSeries } from './drawn-series';
@@ -39,7 +49,7 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
   const hasPosition = look.form !== 'area' && element.holePercent === 0;
   const describe = (color: ColorRole, position = labels.position) => [
     numberFormat(labels.format),
-    noShape(),
+    labels.isBacked ? createElement('c:spPr', {}, [solidFill({ color: 'canvas' }), outline()]) : noShape(),
     textProperties({ sizePt: labels.sizePt, bold: labels.bold, color, language, oneLine: true }),
     ...(hasPosition ? [valueOf('c:dLblPos', positions[position](element.reversed))] : []),
     ...flags(labels.shows),
@@ -64,10 +74,32 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
       const words = wordsAt(index, at) ?? (names === null ? undefined : '');
       const written =
         words === undefined ? [] : [writtenText(words, { sizePt: labels.sizePt, bold: labels.bold, color, language })];
-      return [createElement('c:dLbl', {}, [valueOf('c:idx', index), ...written, ...describe(color, position)])];
+      const shifted = labels.shiftIn ? [shiftOf(labels.shiftIn, element)] : [];
+      return [
+        createElement('c:dLbl', {}, [valueOf('c:idx', index), ...shifted, ...written, ...describe(color, position)]),
+      ];
     });
   const isUsual = isRule || labels.shows === 'cells';
-  return createElement('c:dLbls', {}, [...points, ...(isUsual ? describe(usual.color, usual.position) : flags(null))]);
+  // Programs would join labels that stand apart to their points.
+  const unled = labels.shiftIn
+    ? [extensionOf(labelExtension, [createElement('c15:showLeaderLines', { val: '0' })])]
+    : [];
+  return createElement('c:dLbls', {}, [
+    ...points,
+    ...(isUsual ? describe(usual.color, usual.position) : flags(null)),
+    ...unled,
+  ]);
+}
+
+/** How far a label stands from its usual place, as shares of the chart (`c:layout`, ECMA-376 part 1, 21.2.2.95). */
+function shiftOf({ along, down }: { along: number; down: number }, { box, reversed }: ChartElement): XmlElement {
+  const share = (name: string, value: number) => valueOf(name, Number(value.toFixed(6)));
+  return createElement('c:layout', {}, [
+    createElement('c:manualLayout', {}, [
+      share('c:x', ((reversed ? -1 : 1) * along) / box.w),
+      share('c:y', down / box.h),
+    ]),
+  ]);
 }
 
 /** What occurs most often; of several the first. */
@@ -102,9 +134,9 @@ const rangeExtension = '{02D57815-91ED-43cb-92C2-25804820EDAC}';
  */
 export const namesFromCells: ChartRule = (drawing) => {
   const sheet = chartSheet(drawing.element);
-  for (const { node, plot, look } of drawnSeries(drawing)) {
+  for (const { node, plot, look, index } of drawnSeries(drawing)) {
     const isComputed = look.labels?.shows === 'cells';
-    const at = isComputed ? sheet.texts : sheet.names;
+    const at = isComputed ? (sheet.texts.get(index) ?? null) : sheet.names;
     const names = at === null ? undefined : sheet.columns[at];
     if (at === null || names?.type !== 'text') continue;
     const range = cellsReference(at, names.cells.length);

@@ -26,7 +26,7 @@ export function drawnSeries({ element, plots }: ChartDrawing): DrawnSeries[] {
 }
 
 const start = ['c:idx', 'c:order', 'c:tx', 'c:spPr'];
-const points = ['c:dPt', 'c:dLbls'];
+const points = ['c:dPt', 'c:dLbls', 'c:trendline', 'c:errBars'];
 const data = ['c:cat', 'c:val'];
 
 /** Children of a series by plot (ECMA-376 part 1, 21.2.2: CT_BarSer, CT_LineSer, CT_AreaSer, CT_PieSer, CT_ScatterSer). */

@@ -50,7 +50,7 @@ function reference(name: string, formula: string, cache: XmlElement): XmlElement
   return createElement(name, {}, [createElement('c:f', {}, [formula]), cache]);
 }
 
-function numberCache({ cells, format }: Extract<SheetColumn, { type: 'number' }>): XmlElement {
+export function numberCache({ cells, format }: Extract<SheetColumn, { type: 'number' }>): XmlElement {
   const points = cells.flatMap((value, index) => (value === null ? [] : [cachedPoint(index, String(value))]));
   return createElement('c:numCache', {}, [
     createElement('c:formatCode', {}, [format]),

@@ -25,7 +25,11 @@ function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
     case 'line':
     case 'point':
       return createElement('c:spPr', {}, [
-        outline(look.lineWidthPt === undefined ? undefined : { fill, widthPt: look.lineWidthPt }),
+        outline(
+          look.lineWidthPt === undefined || look.isAcross
+            ? undefined
+            : { fill, widthPt: look.lineWidthPt, isDashed: look.isDashed },
+        ),
       ]);
     case 'sector':
       return createElement('c:spPr', {}, [
