@@ -7,6 +7,7 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
+import { chartBeside, mostBeside, mostMarks, oneSentence } from './forms/chart-beside';
 import { codeDraft } from './forms/code-forms';
 import { dataDrafts } from './forms/data-forms';
 import { tableDraft, tablePages } from './forms/table-forms';
@@ -18,7 +19,7 @@ import { tree } from './forms/tree-forms';
 import { textDrafts } from './forms/text-forms';
 import { amountsOf, countedOf } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
-import { capitalised, trimmed, unstopped } from './text/signs';
+import { capitalised, unstopped } from './text/signs';
 import { mostTellingOf, weightOf } from './text/telling';
 import { isSaying } from './parts/sayings';
 import { titleFrom } from './titles';
@@ -227,19 +228,19 @@ export class RunDrafts {
     const [table] = tables;
     const texts = atoms.filter((atom) => atom.type !== 'data').flatMap(linesOf);
     const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
-    if (table?.type !== 'data' || tables.length > 1 || texts.length > 3 || words > 45) return [];
-    const said = capitalised(unstopped(trimmed(texts.join(' '), ':：')));
+    if (table?.type !== 'data' || tables.length > 1 || texts.length > mostMarks || words > 45) return [];
+    const said = oneSentence(texts);
     // What stands behind a table is no heading of it, nor is the first of several lines.
     const lead = atoms[1] === table && !this.#isCount(texts[0] ?? '') ? texts[0] : undefined;
     const title = own.section.title ?? (lead === undefined ? null : titleFrom(lead));
     return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
       const { slide, fill } = draft;
       const isSaid = said === '' || said === slide.title;
-      // No text takes the place of a sum, which no bar shows.
-      const sum = slide.kind === 'chart' && table.data.totalRow !== null ? `\n${slide.takeaway ?? ''}`.trimEnd() : '';
-      if (slide.kind === 'chart')
-        return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway: said + sum }, fill: fill + words / 120 }];
-      if (slide.kind === 'table' && tablePages(table.data, this.#context).length === 1)
+      if (slide.kind === 'chart') {
+        const shown = chartBeside(slide, texts, table.data, this.#context);
+        return shown === null ? [] : [{ ...draft, slide: shown, fill: fill + words / 120 }];
+      }
+      if (slide.kind === 'table' && texts.length <= mostBeside && tablePages(table.data, this.#context).length === 1)
         return [{ ...draft, slide: isSaid ? slide : { ...slide, caption: said }, fill: fill + words / 100 }];
       return [];
     });

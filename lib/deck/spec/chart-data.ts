@@ -91,5 +91,6 @@ export const chartDataSchema = z
   });
 
 export type ChartData = z.infer<typeof chartDataSchema>;
+export type ChartDataInput = z.input<typeof chartDataSchema>;
 export type ChartSeries = ChartData['series'][number];
 export type ChartType = (typeof chartTypes)[number];

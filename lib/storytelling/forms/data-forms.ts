@@ -9,6 +9,7 @@ import { visualWidth } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { capitalised } from '../text/signs';
 import { areCodes, sayRatio, sayValue, writtenDate } from '../text/written';
+import { askedMarks, isGoalOf, withoutTarget } from './annotate-chart';
 import { changeTableDraft } from './before-after-form';
 import { bridgeDraft } from './bridge-form';
 import { viewsOf } from './data-views';
@@ -78,11 +79,12 @@ function hasAxis({ columns, keyColumn }: DataSet): boolean {
   return units.size < 2 && !isCounted && !isCode && !areNumbered;
 }
 
-function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
+function chartDrafts(data: DataSet, named: string | null, forms: AskedForms, context: TellingContext): Draft[] {
   const series = seriesOfData(data, context.lexicon);
   if (series === null || !hasAxis(data)) return [];
-  const groups = ofOneUnit(series);
-  return groups.flatMap((group, index) => {
+  const groups = ofOneUnit(series, context);
+  return groups.flatMap((whole, index) => {
+    const { group, title, target } = withoutTarget(whole, named, context);
     // What one of several counts can't be told from the others without its name.
     if (group.series.length > 1 && group.series.some(({ name }) => name.trim() === '')) return [];
     // Two bars of a table that says more lose the rest of it.
@@ -94,7 +96,8 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
     const [measure, second] = data.columns.filter((column) => column.type === 'measure');
     // Where the series are kinds of one measure, nothing else says what it is.
     const counts = second === undefined && group.series.length > 1 ? (measure?.label ?? '') : '';
-    const spec = chartSpec(besideEachOther(group, type), type, { counts, title }, context);
+    const drawn = chartSpec(besideEachOther(group, type), type, { counts, title }, context);
+    const spec = { ...drawn, ...askedMarks(group, target, forms) };
     const said = titleOf(group, title, forms, context);
     // The largest of some bars is seen; what follows from the numbers is said.
     const isSeen = !group.isTime && ![...questions, 'doughnut' as const].some((each) => forms.has(each));
@@ -154,11 +157,13 @@ function totalOf({ totalRow, rows, columns, keyColumn }: DataSet, { points, seri
 }
 
 /** Series that don't share a unit don't share an axis. */
-function ofOneUnit(all: Series): Series[] {
+function ofOneUnit(all: Series, context: TellingContext): Series[] {
   const groups: Series[] = [];
   for (const one of all.series) {
     const isAlike = (first: Series['series'][number] | undefined): boolean =>
-      first !== undefined && isOfKind(first, one) && isNear(first.values, one.values);
+      first !== undefined &&
+      (isOfKind(first, one) || isGoalOf(first, one, context)) &&
+      isNear(first.values, one.values);
     const group = groups.find(({ series: [first] }) => isAlike(first));
     if (group === undefined) groups.push({ ...all, series: [one] });
     else group.series.push(one);

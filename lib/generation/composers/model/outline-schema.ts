@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockSchema } from '@/lib/deck/spec/block-schema';
-import { chartTypes } from '@/lib/deck/spec/chart-data';
+import { chartDataSchema, chartTypes } from '@/lib/deck/spec/chart-data';
 import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
 const schemas = new Map<SlideKind, z.ZodObject>(
@@ -50,9 +50,22 @@ const askedBlocks = z
  */
 export function schemaOfKind(kind: SlideKind, { hasPassages }: { hasPassages: boolean }): z.ZodObject {
   const { notes: _, source, citations: __, ...whole } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
-  const content = kind === 'blocks' ? { blocks: askedBlocks } : whole;
+  const content =
+    kind === 'blocks' ? { blocks: askedBlocks } : kind === 'chart' ? { ...whole, chart: askedChart() } : whole;
   // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it.
   return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string() });
+}
+
+/** A chart with few properties that can be of two types, as providers count them: what is left out, models get wrong or the layout does well. */
+function askedChart(): z.ZodObject {
+  const { sort: _, target: __, growth: ___, series, ...chart } = chartDataSchema.shape;
+  return z.object({
+    ...chart,
+    series: z.array(series.element.extend({ as: z.enum(['column', 'line']) })).min(1),
+    target: z.object({ value: z.number(), label: text }).optional(),
+    events: z.array(z.object({ at: text, label: text })),
+    growth: z.object({ from: text, to: text }).optional(),
+  });
 }
 
 /** All that a slide of the kind may have. */

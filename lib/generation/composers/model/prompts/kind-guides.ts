@@ -51,7 +51,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
   },
   chart: {
     shows: 'numbers over time or categories',
-    fill: "type: line or column over time, bar for rankings, pie or doughnut only for 2 to 5 shares of one whole. categories and values of the same length and only from the material; null for a gap. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items' names in categories. Percentages are fractions: 0.41 for 41%. emphasis: the one series or category that the title speaks of, by its name. takeaway: what the reader should see in it.",
+    fill: "type: line or column over time, bar for rankings, pie or doughnut only for 2 to 5 shares of one whole. categories and values of the same length and only from the material; null for a gap. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items' names in categories. Percentages are fractions: 0.41 for 41%. emphasis: the one series or category that the title speaks of, by its name. Only if the request has them: target, a value to reach; events, what happened at a category; growth, from one category to another. as: column, or line for a line. takeaway: what the reader should see in it.",
   },
   table: {
     shows: 'facts to look up',
