@@ -58,7 +58,7 @@ export const latinBlocks: Blocks = {
             categories: ['South', 'North', 'East', 'West'],
             series: [{ name: 'Growth', values: [0.182, 0.113, 0.094, 0.071] }],
             numberFormat: '0.0%',
-            highlight: 0,
+            emphasis: 'South',
           },
         },
       ],

@@ -1,4 +1,5 @@
 import { cjkBlocks } from './blocks';
+import { annotatedCjk } from './annotated-charts';
 import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { cjkPlans } from './cjk-plans';
@@ -196,6 +197,7 @@ export const cjk: GalleryContent = {
           numberFormat: '0%',
         },
       },
+      ...annotatedCjk,
     ],
     table: [
       {

@@ -1,6 +1,7 @@
 import { latinPlans } from './latin-plans';
 import { latinPeople } from './latin-people';
 import { latinBlocks } from './blocks';
+import { annotatedLatin } from './annotated-charts';
 import { latinChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { latinDiagrams } from './latin-diagrams';
@@ -214,7 +215,7 @@ export const latin: GalleryContent = {
         metrics: [{ value: '98.1%', label: 'Parcels on time', detail: 'Weeks 27 to 39, all carriers' }],
       },
     ],
-    chart: latinCharts,
+    chart: [...latinCharts, ...annotatedLatin],
     table: [
       {
         kind: 'table',

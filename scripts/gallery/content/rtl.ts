@@ -1,4 +1,5 @@
 import { rtlBlocks } from './blocks';
+import { annotatedRtl } from './annotated-charts';
 import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { rtlPlans } from './rtl-plans';
@@ -205,6 +206,7 @@ export const rtl: GalleryContent = {
           numberFormat: '0%',
         },
       },
+      ...annotatedRtl,
     ],
     table: [
       {

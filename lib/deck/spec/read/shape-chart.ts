@@ -39,7 +39,7 @@ export function shapeChart(slide: PlainObject, reading: SlideReading): ShapedCha
       [
         'chart',
         new Map<string, Plain>([
-          ...chart,
+          ...withReadTarget(chart, unit, reading),
           ...ownUnit,
           ['categories', listOf(chart.get('categories')).map(textOfCell)],
           ['series', shaped],
@@ -47,6 +47,19 @@ export function shapeChart(slide: PlainObject, reading: SlideReading): ShapedCha
       ],
     ]),
   };
+}
+
+/** A target that is written out is a number, too; one of another unit can't stand on the axis, and goes into the notes. */
+function withReadTarget(chart: PlainObject, unit: string | undefined, reading: SlideReading): PlainObject {
+  const target = chart.get('target');
+  const written = isObject(target) ? target.get('value') : undefined;
+  if (!isObject(target) || typeof written !== 'string') return chart;
+  const read = readNumber(written, reading.language);
+  const own = unit ?? textsIn(chart.get('unit')).join(' ');
+  if (read && (read.unit === '' || read.unit === own))
+    return new Map<string, Plain>([...chart, ['target', new Map<string, Plain>([...target, ['value', read.value]])]]);
+  append(reading.toNotes, textsIn(target));
+  return without(chart, ['target']);
 }
 
 /** Bare lists of values have no name; what is no series at all goes into the notes. */
