@@ -248,7 +248,8 @@ export const language: Language = {
     cons: "con, cons, disadvantages, disadvantage, drawbacks, drawback, against, downsides, downside, minus, don't, don'ts, donts, what went wrong, what did not go well, what didn't go well, went badly, bad, arguments against, stop",
     before:
       'before, today, now, current, as is, as-is, old, then, current state, where we are, status quo, the old way',
-    after: 'after, tomorrow, future, to be, to-be, new, target state, future state, where we want to be, the new way',
+    after:
+      'after, afterwards, tomorrow, in future, in the future, future, to be, to-be, new, target state, future state, where we want to be, the new way',
     figures:
       'key figures, numbers, kpis, kpi, metrics, figures, facts and figures, key numbers, stats, statistics, results in numbers, the numbers, key metrics, financials, results, data',
     quotes: 'quote*, testimonial*, what customers say, what they say, voices, feedback, in their words',

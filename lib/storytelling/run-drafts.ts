@@ -4,20 +4,20 @@ import { namedTerms } from '@/lib/reading/naming/remove-named';
 import { type Meant, meantBy } from '@/lib/reading/naming/terms';
 import type { Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
-import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
-import { chartBeside, mostBeside, mostMarks, oneSentence } from './forms/chart-beside';
 import { codeDraft } from './forms/code-forms';
 import { dataDrafts } from './forms/data-forms';
+import { dataWithText } from './forms/data-with-text';
 import { tableDraft, tablePages } from './forms/table-forms';
 import { draftOf, formsOfAll, formsOfNumbers, meantAs, type AskedForms, type Draft } from './forms/draft';
-import { labelledPoints, listedPoints, pointOf, pointsOfAtom, type TextPoint } from './forms/material';
+import { labelledPoints, listedPoints, wholeParagraphs, pointOf, pointsOfAtom, type TextPoint } from './forms/material';
 import { pairDrafts } from './forms/pair-forms';
 import { rolesOf } from './forms/roles';
 import { tree } from './forms/tree-forms';
 import { textDrafts } from './forms/text-forms';
-import { amountsOf, countedOf } from './text/counted';
+import { isCount } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
 import { mostTellingOf, weightOf } from './text/telling';
@@ -93,7 +93,7 @@ export class RunDrafts {
     const tables = atoms.flatMap((atom) => (atom.type === 'data' ? [atom.data] : []));
     const pairs = this.pairsOf(atoms, own.section);
     if (tables.length === 0) return [...this.#textAlone(atoms, own, isNamed, asked), ...pairs];
-    const shown = [...this.#dataWithText(atoms, own, asked), ...pairs];
+    const shown = [...dataWithText(atoms, own.section.title, asked, this.#context), ...pairs];
     // What a sentence tells may stay one where slides are few.
     if (!this.isForced && tables.some(({ said }) => said === null)) return shown;
     const told = this.#textAlone(atoms, own, isNamed, asked);
@@ -130,7 +130,14 @@ export class RunDrafts {
     const mayList = said.length === 1 && only?.children.length === 0 && (!isClause || countedOff(only.text).length > 0);
     const rest = mayList && only !== undefined ? listedPoints(only.text, this.#context) : said;
     const isList = atoms.every(({ type }) => type === 'item');
-    const material = { title, roles: rolesOf(own.section, this.#context), asked, isList };
+    const paragraphs = wholeParagraphs(atoms);
+    const material = {
+      title,
+      roles: rolesOf(own.section, this.#context),
+      asked,
+      isList,
+      ...(paragraphs !== null && { paragraphs }),
+    };
     // What all others stand below is the root of a tree, before it is a title.
     const root = isOwn ? null : tree({ ...material, title: heading ?? this.#title, points }, this.#context);
     const drafts = [...(root === null ? [] : [root]), ...textDrafts({ ...material, points: said }, this.#context)];
@@ -205,7 +212,7 @@ export class RunDrafts {
 
   /** What counts one thing or several is shown as such and names nothing. */
   #isCount(text: string): boolean {
-    return amountsOf(text, this.#context).length > 2 || countedOf(text, this.#context) !== null;
+    return isCount(text, this.#context);
   }
 
   #mostTelling(points: readonly TextPoint[]): number {
@@ -220,30 +227,6 @@ export class RunDrafts {
     const known = this.#names.get(text) ?? (titleFrom(text) !== null && !this.#isCount(text));
     this.#names.set(text, known);
     return known;
-  }
-
-  /** A table with a sentence or two beside it. */
-  #dataWithText(atoms: readonly Atom[], own: OwnAtoms, asked: AskedForms): Draft[] {
-    const tables = atoms.filter((atom) => atom.type === 'data');
-    const [table] = tables;
-    const texts = atoms.filter((atom) => atom.type !== 'data').flatMap(linesOf);
-    const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
-    if (table?.type !== 'data' || tables.length > 1 || texts.length > mostMarks || words > 45) return [];
-    const said = oneSentence(texts);
-    // What stands behind a table is no heading of it, nor is the first of several lines.
-    const lead = atoms[1] === table && !this.#isCount(texts[0] ?? '') ? texts[0] : undefined;
-    const title = own.section.title ?? (lead === undefined ? null : titleFrom(lead));
-    return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
-      const { slide, fill } = draft;
-      const isSaid = said === '' || said === slide.title;
-      if (slide.kind === 'chart') {
-        const shown = chartBeside(slide, texts, table.data, this.#context);
-        return shown === null ? [] : [{ ...draft, slide: shown, fill: fill + words / 120 }];
-      }
-      if (slide.kind === 'table' && texts.length <= mostBeside && tablePages(table.data, this.#context).length === 1)
-        return [{ ...draft, slide: isSaid ? slide : { ...slide, caption: said }, fill: fill + words / 100 }];
-      return [];
-    });
   }
 
   /** Forms that were asked for what a slide says: by a word that both have, or for all of it. */

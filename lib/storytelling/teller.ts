@@ -1,12 +1,10 @@
-import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Section } from '@/lib/reading/reading';
-import { wordCount } from '@/lib/reading/source/sentences';
 import { isLabelOf, linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/table-forms';
 import { askedWorth, costOf, costOfLoss, halved, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
-import { sectionDrafts, type SectionColumn } from './forms/section-forms';
+import { sectionDrafts, withLead, type SectionColumn } from './forms/section-forms';
 import type { SlideCandidate } from './plan-slides';
 import { extentsOf, sectionsAsColumns, titlesIn, type Extent } from './extents';
 import { lossOf } from './loss';
@@ -18,8 +16,11 @@ import { joinedTitle } from './titles';
 /** Of what a slide takes, more where fewer slides are asked for; and what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
-/** Numbers that could be drawn, as lines; sections that no title names together; steps on two slides. */
-const [costPerUndrawn, costOfNoTitle, costOfCutSteps] = [1.1, 0.6, 0.5];
+/** Numbers that could be drawn, as lines; a listing as such; sections that no title names together; steps on two slides. */
+const [costPerUndrawn, costPerCode, costOfNoTitle, costOfCutSteps] = [1.1, 2.5, 0.6, 0.5];
+
+/** What a table beside it says in figures. */
+const drawn: ReadonlySet<string> = new Set(['chart', 'plot', 'waterfall', 'funnel']);
 
 /** Says what can begin at each atom, and what it costs. */
 export class DeckTeller {
@@ -145,7 +146,7 @@ export class DeckTeller {
     if (atom?.type !== 'data' || second !== undefined || drafts.length === 0) return [];
     const heading = own.section.title;
     const asked = this.#drafts.askedOf(atoms);
-    const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
+    const charts = drafts.filter(({ slide }) => drawn.has(slide.kind));
     const tables = tablePages(atom.data, this.#context).map((page) =>
       tableDraft(atom.data, heading, this.#context, page),
     );
@@ -179,20 +180,8 @@ export class DeckTeller {
     const drafts =
       own.length === 0
         ? all
-        : all.filter(({ slide }) => slide.kind === 'bullets').map((draft) => this.#withLead(draft, own));
+        : all.filter(({ slide }) => slide.kind === 'bullets').map((draft) => withLead(draft, own.flatMap(linesOf)));
     return this.#best(drafts, extent.start, extent.end, 0.1 + this.#costOfUndrawn(extent), asked);
-  }
-
-  #withLead(draft: Draft, own: readonly Atom[]): Draft {
-    const lines = own.flatMap(linesOf);
-    const words = lines.reduce((sum, text) => sum + wordCount(text), 0);
-    const lead = lines.slice(0, 2).join(' ');
-    const isShown = wordCount(lead) <= 40 && draft.slide.kind === 'bullets';
-    return {
-      ...draft,
-      slide: isShown ? ({ ...draft.slide, lead } as SlideSpecInput) : draft.slide,
-      fill: draft.fill + words / 90,
-    };
   }
 
   /** Several sections that stand beside each other. */
@@ -283,7 +272,9 @@ export class DeckTeller {
   }
 
   #costOfUndrawn({ start, end }: Extent): number {
-    return this.#atoms.slice(start, end).filter(({ type }) => type === 'data').length * costPerUndrawn;
+    const atoms = this.#atoms.slice(start, end);
+    const countOf = (sort: Atom['type']): number => atoms.filter(({ type }) => type === sort).length;
+    return countOf('data') * costPerUndrawn + countOf('code') * costPerCode;
   }
 
   #columnsOf(extents: readonly Extent[]): SectionColumn[] {

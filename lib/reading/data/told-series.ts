@@ -7,7 +7,7 @@ import type { DataSet } from './data-set';
 import { areOfOneKind, pairIn, piecesIn, rowsOf, seriesIn, scaledValueOf } from './series-in-sentence';
 import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
 
-const [fewestRecords, mostWordsOfName, widestKey] = [2, 14, 80];
+const [fewestRecords, fewestLevels, mostWordsOfName, widestKey] = [2, 3, 14, 80];
 /** What is longer is prose. */
 const longest = 1500;
 
@@ -19,7 +19,7 @@ export function tablesOfSeries(blocks: readonly Block[], speech: Speech): Block[
   const result: Block[] = [];
   const runs = new FailedRuns();
   for (let at = 0; at < blocks.length;) {
-    const run = recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech, runs);
+    const run = isPartOfSum(blocks, at) ? null : (recordsAt(blocks, at, speech) ?? linesAt(blocks, at, speech, runs));
     const block = blocks[at];
     if (run !== null) {
       const name = nameAbove(result);
@@ -33,6 +33,23 @@ export function tablesOfSeries(blocks: readonly Block[], speech: Speech): Block[
   }
   return result;
 }
+
+/** "Compute 0.8m" below "Production 1.5m", which stands below a total itself: the list is a tree, and its ends are no table. */
+function isPartOfSum(blocks: readonly Block[], at: number): boolean {
+  const [line] = blocks.slice(at);
+  if (!isBelow(line)) return false;
+  const levels = new Set<number>();
+  for (let place = at; place >= 0; place -= 1) {
+    const above = blocks[place];
+    if (above?.type !== 'line' || above.marker?.sort !== 'bullet' || !hasDigit(above.text)) break;
+    levels.add(above.indent);
+    if (above.indent === 0) break;
+  }
+  return levels.has(0) && levels.size >= fewestLevels;
+}
+
+const isBelow = (block: Block | undefined): block is Line =>
+  block?.type === 'line' && block.indent > 0 && block.marker?.sort === 'bullet';
 
 /** The same for paragraphs that only the tree of the content shows to be such: items that became sections. */
 export function withSeries(section: Section, dataOf: (table: TableBlock) => DataSet, speech: Speech): Section {
@@ -101,6 +118,8 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
     const pairs = pieces.flatMap((piece) => pairIn(piece, speech) ?? []);
     return name === null || pieces.length < 2 ? null : { line, name, pairs, pieces };
   };
+  const states = statesAt(blocks, at, speech);
+  if (states !== null) return states;
   const found = blocks.slice(at, at + 2).map((block) => (block.type === 'line' ? read(block) : null));
   const whole = found.find((each) => each?.pairs.length === each?.pieces.length);
   if (!whole) return null;
@@ -116,6 +135,40 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
   const head = ['', ...whole.pairs.map(({ label }) => label)];
   const rows = run.map(({ name, cells }) => [name, ...cells]);
   return { table: tableOf(head, rows, run[0]?.line, run.at(-1)?.line), lines: run.length };
+}
+
+/** "Waste: target 85 %, actual 84 %, on watch": numbers under the same labels in each line, and where that leaves it in words. */
+function statesAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
+  const run: { line: Line; name: string; pieces: string[] }[] = [];
+  for (let line = blocks[at]; isPlain(line); line = blocks[at + run.length]) {
+    const field = line.text.length > longest ? null : fieldOf(line.text, widestKey);
+    const pieces = field === null ? [] : piecesIn(field.value, speech).map(({ text }) => trimSigns(text, ' .。'));
+    const [numbers, state = '0'] = [pieces.slice(0, -1), pieces.at(-1)];
+    const isStated = numbers.length > 1 && numbers.every(hasDigit) && !hasDigit(state);
+    if (field === null || !isStated || pieces.length !== (run[0]?.pieces.length ?? pieces.length)) break;
+    if (run.length > 0 && line.isApart) break;
+    run.push({ line, name: field.key, pieces });
+  }
+  const [first] = run;
+  if (first === undefined || run.length < fewestRecords) return null;
+  const labels = first.pieces.slice(0, -1).map((_, place) => sharedStart(run.map(({ pieces }) => pieces[place] ?? '')));
+  if (labels.includes('') || new Set(labels).size < labels.length) return null;
+  // "Noise low", "noise medium": what is said under a label of its own is no state.
+  const firsts = new Set(run.map(({ pieces }) => (pieces.at(-1) ?? '').split(' ')[0]));
+  if (firsts.size === 1 && run.every(({ pieces }) => wordCount(pieces.at(-1) ?? '') > 1)) return null;
+  const rows = run.map(({ name, pieces }) => [
+    name,
+    ...labels.map((label, place) => trimSigns((pieces[place] ?? '').slice(label.length), ' :')),
+    pieces.at(-1) ?? '',
+  ]);
+  return { table: tableOf(['', ...labels, ''], rows, first.line, run.at(-1)?.line), lines: run.length };
+}
+
+/** The words before the first number of each, where they are the same; empty where they are not. */
+function sharedStart(pieces: readonly string[]): string {
+  const starts = pieces.map((piece) => trimSigns(piece.slice(0, piece.search(/[\d+–$€£¥-]/u)), ' :'));
+  const [first = ''] = starts;
+  return starts.every((start) => start.toLowerCase() === first.toLowerCase()) ? first : '';
 }
 
 /** What pieces say under labels that each of them has, amounts or words; empty where one has not. */

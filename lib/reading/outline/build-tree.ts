@@ -1,8 +1,7 @@
 import type { DataSet } from '../data/data-set';
 import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
-import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
-import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { endsWithColon, fieldOf, isWhole, withoutStop } from '../source/signs';
+import type { Block, Line, Marker, SourceSpan } from '../source/block';
+import { endsWithColon } from '../source/signs';
 import {
   findTitles,
   headedParagraphs,
@@ -11,6 +10,7 @@ import {
   withHeadsOfTables,
   withLeads,
 } from './find-titles';
+import { titleOfBlock } from './title-of-line';
 import { listedIn, unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
@@ -23,7 +23,6 @@ interface Entry {
   children: Entry[];
 }
 
-const widestTitle = 110;
 const sameColumn = 1;
 
 /** The content as a tree, by layout and repetition. */
@@ -200,7 +199,7 @@ function openText(stack: Entry[], entry: Entry, block: Block): void {
 type TableBlock = Extract<Block, { type: 'table' }>;
 
 function toSection(entry: Entry, dataOf: (block: TableBlock) => DataSet): Section {
-  const { title, rest } = titleOf(entry.block);
+  const { title, rest } = titleOfBlock(entry.block);
   const section: Section = {
     title,
     marker:
@@ -223,28 +222,6 @@ function toSection(entry: Entry, dataOf: (block: TableBlock) => DataSet): Sectio
 
 function spanOf(entry: Entry): SourceSpan {
   return entry.block?.span ?? { start: 0, end: 0 };
-}
-
-const mostWordsOfLabelled = 9;
-const isLabelled = ({ marker, text }: Line): boolean =>
-  marker === null ? fieldOf(text) !== null : marker.sort === 'label' && marker.role !== 'question';
-
-/** A long line with a label says its title first: "Slide 2: Costs – we pay …". */
-function titleOf(block: Block | null): { title: string | null; rest: string | null } {
-  const whole = (block as Heading | Line | null)?.text ?? '';
-  if (block === null || whole === '') return { title: null, rest: null };
-  const text = endsWithColon(whole) ? withoutStop(whole) : whole;
-  const isLong =
-    visualWidth(text) > widestTitle ||
-    (block.type === 'line' && isLabelled(block) && wordCount(text) > mostWordsOfLabelled);
-  if (!isLong) return { title: text, rest: null };
-  const cut = /^(.{3,90}?)(?:\s[–—-]\s|[:：]\s?|;\s)(.{3,})$/u.exec(text);
-  if (cut !== null && isWhole(cut[1] ?? '') && sentencesIn(cut[1] ?? '').length === 1)
-    return { title: cut[1]?.trim() ?? text, rest: cut[2] ?? null };
-  const [first, ...others] = sentencesIn(text);
-  if (first === undefined || others.length === 0) return { title: text, rest: null };
-  const isTitle = visualWidth(first.text) <= widestTitle;
-  return isTitle ? { title: withoutStop(first.text), rest: text.slice(first.end).trim() } : { title: null, rest: text };
 }
 
 /** Parts of what stands behind a section's children belong to the last of them only when they were nested there. */

@@ -10,6 +10,7 @@ const shortestWrapped = 38;
 const fullest = 0.72;
 const headed = /^.{2,40}?(?:[:：]|\s[–—-])\s/u;
 const widestKey = 28;
+const address = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\./u;
 
 /** Joins lines that were broken only because they were full. */
 export function joinWraps(blocks: readonly Block[]): Block[] {
@@ -84,6 +85,8 @@ function isFull(before: Line, line: Line, width: number): boolean {
 
 function continues(before: Line, line: Line, width: number | null, tellsCase: boolean): boolean {
   if (startsLarge(line.text) && fieldOf(line.text, widestKey) !== null) return false;
+  // Who is reached by what stands in a line each.
+  if (address.test(before.text) && address.test(line.text)) return false;
   if (width !== null && isFull(before, line, width)) return true;
   if (endsSentence(before.text) || endsWith(before.text, ':：;；')) return false;
   // "REGULATION / on work at home": capitals go on in small letters.

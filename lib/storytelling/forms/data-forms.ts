@@ -32,10 +32,16 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   const isNumber = data.name !== null && above !== null && !hasLetter(data.name.charAt(0)) && hasDigit(data.name);
   const title = isNumber ? `${above}: ${data.name}` : (data.name ?? above);
   const views = viewsOf(data, context).flatMap((view) => chartDrafts(view, title, asked, context));
-  const charts = [...chartDrafts(data, title, asked, context), ...views];
+  const plot = plotDraft(data, title, context, asked);
+  // Two ratings of each are seen between two axes; as bars side by side they say less.
+  const isPlotted = plot !== null && !asked.has('chart') && !asked.has('bar');
+  const charts = isPlotted ? [] : [...chartDrafts(data, title, asked, context), ...views];
   const table = tableDraft(data, title, context);
   // Numbers that can be drawn are: a table alone makes readers do it, unless it says as much in words.
-  const drafts = [...charts, charts.length === 0 || wordColumns(data) > 0 ? table : { ...table, worth: 0 }];
+  const drafts = [
+    ...charts,
+    (charts.length === 0 && !isPlotted) || wordColumns(data) > 0 ? table : { ...table, worth: 0 },
+  ];
   const events = timelineDraft(data, title, context);
   if (events !== null) drafts.unshift(events);
   const figures = figuresDraft(data, title, context);
@@ -48,7 +54,7 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
     changeTableDraft,
     bridgeDraft,
     choiceDraft,
-    plotDraft,
+    () => plot,
   ]) {
     const draft = form(data, title, context, asked);
     if (draft !== null) drafts.unshift(draft);

@@ -28,6 +28,8 @@ export function flat({ text, children }: TextPoint): string[] {
 export interface FormMaterial {
   title: string;
   points: readonly TextPoint[];
+  /** The same with the sentences of a paragraph in one point. */
+  paragraphs?: readonly TextPoint[];
   /** The words of headings above, for what they announce. */
   roles: ReadonlySet<string>;
   asked: AskedForms;
@@ -177,4 +179,15 @@ export function listedPoints(text: string, context: TellingContext): TextPoint[]
   const steps = countedOff(text);
   const pieces = steps.length > 0 ? steps : listed(text, context);
   return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
+}
+
+/** The sentences of each paragraph as one point; null where there are other things, or each is a paragraph itself. */
+export function wholeParagraphs(atoms: readonly Atom[]): TextPoint[] | null {
+  const told = new Map<number, string>();
+  for (const atom of atoms) {
+    if (atom.type !== 'sentence') return null;
+    const before = told.get(atom.paragraph);
+    told.set(atom.paragraph, before === undefined ? atom.text : `${before} ${atom.text}`);
+  }
+  return told.size < atoms.length ? Array.from(told.values(), (text) => pointOf(capitalised(text))) : null;
 }

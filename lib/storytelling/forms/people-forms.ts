@@ -1,4 +1,4 @@
-import { hasDigit, hasLetter, isQuestion } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter, isQuestion, startsLarge } from '@/lib/reading/source/signs';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { bracketAtEnd, headOf } from '../text/pieces';
 import { capitalised, partsOf, unstopped } from '../text/signs';
@@ -8,8 +8,10 @@ import { flat, wordsOfPoints, type FormMaterial, type TextPoint } from './materi
 const [mostQuestions, mostWordsOfAnswer] = [8, 45];
 
 /** What the audience asks, with what is answered: behind the question, below it, or in the next line. */
-export function questions({ title, points }: FormMaterial): Draft | null {
-  const pairs = answered(points);
+export function questions({ title, points, paragraphs }: FormMaterial): Draft | null {
+  // One question with a paragraph behind it heads that paragraph.
+  const told = paragraphs === undefined || paragraphs.length < 2 ? null : answered(paragraphs);
+  const pairs = answered(points) ?? told;
   if (pairs === null || pairs.length === 0 || pairs.length > mostQuestions) return null;
   if (pairs.some(({ answer }) => wordCount(answer) > mostWordsOfAnswer || !hasLetter(answer))) return null;
   const fill = Math.max(pairs.length / 6, wordsOfPoints(points) / 120);
@@ -58,23 +60,49 @@ const longestLetter = 2;
 const mostMembers = 9;
 
 /** Who works on something, each with what they do: "Dana Whitfield – CFO", "CFO: Dana Whitfield". */
-export function team({ title, points, roles }: FormMaterial): Draft | null {
-  if (!roles.has('people') || points.length < 2 || points.length > mostMembers) return null;
-  const members = points.flatMap(({ text, children }) => {
-    const headed = headOf(text) ?? bracketAtEnd(text);
-    const [first = text, ...others] = headed ? [headed.head, headed.rest] : namedParts(text);
-    const rest = unstopped(others.join(', '));
-    const [name, role] = isPersonsName(first) ? [first, rest] : [rest, first];
-    const detail = children.map((child) => unstopped(child.text)).join('; ');
-    if (!isPersonsName(name) || wordCount(role) > mostWordsOfContact) return [];
-    return {
-      name: name.trim(),
-      ...(role && { role: capitalised(role) }),
-      ...(detail && { detail: capitalised(detail) }),
-    };
-  });
-  if (members.length < points.length || !members.some(({ role, detail }) => role ?? detail)) return null;
+export function team({ title, points, paragraphs, roles }: FormMaterial): Draft | null {
+  const told = [points, ...(paragraphs === undefined ? [] : [paragraphs])].find((each) => areMembers(each, roles));
+  if (told === undefined) return null;
+  const members = told.flatMap((point) => memberOf(point) ?? []);
+  if (members.length < told.length || !members.some(({ role, detail }) => role ?? detail)) return null;
   return draftOf(null, 2.6, Math.max(points.length / 8, wordsOfPoints(points) / 110), { kind: 'team', title, members });
+}
+
+const [fewestUnnamed, shareOfMembers, mostWordsOfRole] = [3, 0.75, 5];
+
+/** A heading says that they are people; without one most lines begin with a name, a comma and what that one is called: "Ines Belmonte, CEO". */
+function areMembers(points: readonly TextPoint[], roles: FormMaterial['roles']): boolean {
+  if (points.length < 2 || points.length > mostMembers) return false;
+  if (roles.has('people')) return points.every((point) => memberOf(point) !== null);
+  const known = points.filter(({ text }) => {
+    const [first = '', second = ''] = namedParts(text);
+    const [role] = sentencesIn(second);
+    return isPersonsName(first) && role !== undefined && isRole(unstopped(role.text));
+  });
+  const isSure = points.length >= fewestUnnamed && known.length >= points.length * shareOfMembers;
+  return roles.size === 0 && isSure && points.every((point) => memberOf(point) !== null);
+}
+
+const isRole = (text: string): boolean => wordCount(text) <= mostWordsOfRole && !hasDigit(text) && startsLarge(text);
+
+/** "Dana Whitfield – CFO", "CFO: Dana Whitfield", "Dana Whitfield, CFO. Ten years in banking", "Adviser: Dana Whitfield (once CFO)". */
+function memberOf({ text, children }: TextPoint): { name: string; role?: string; detail?: string } | null {
+  const headed = headOf(text) ?? bracketAtEnd(text);
+  const [first = text, ...others] = headed ? [headed.head, headed.rest] : namedParts(text);
+  const rest = unstopped(others.join(', '));
+  const noted = isPersonsName(first) ? null : bracketAtEnd(rest);
+  const [name, said] = isPersonsName(first) ? [first, rest] : [noted?.head ?? rest, first];
+  // What is said behind the stop of a role is said of the person.
+  const [role, ...more] = said === first ? [said] : sentencesIn(said).map((each) => unstopped(each.text));
+  const below = children.map((child) => unstopped(child.text));
+  const detail = [...more, ...(noted === null ? [] : [noted.rest]), ...below].join('; ');
+  if (!isPersonsName(name) || wordCount(role ?? '') > mostWordsOfContact || wordCount(detail) > mostWordsOfDetail)
+    return null;
+  return {
+    name: name.trim(),
+    ...(role && { role: capitalised(role) }),
+    ...(detail && { detail: capitalised(detail) }),
+  };
 }
 
 /** Two to four words that begin with large letters, or a few signs of a script without those. */
@@ -93,7 +121,7 @@ export const namedParts = (text: string): string[] =>
 
 /** An address or a number that somebody is reached by. */
 const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
-const [mostContacts, mostWordsOfContact] = [8, 14];
+const [mostContacts, mostWordsOfContact, mostWordsOfDetail] = [8, 14, 30];
 
 /** Who is reached by what. */
 export function closing({ title, points }: FormMaterial): Draft | null {

@@ -171,6 +171,12 @@ function plansDraft(title: string, said: readonly Said[], roles: Roles, context:
   });
 }
 
+/** "€9 a month: one user, 5 GB": the price, and what it includes one by one. */
+function pricedIn(text: string, context: TellingContext): string[] {
+  const priced = headOf(text);
+  return priced !== null && isPriceOf(priced.head, context) ? [priced.head, ...listed(priced.rest, context)] : [text];
+}
+
 /** "Starter: €9 a month – one user, 5 GB", or with what it includes below it. */
 export function plansOfPoints({ title, points, roles }: FormMaterial, context: TellingContext): Draft | null {
   const said = points.map(({ text, children }): Said => {
@@ -178,9 +184,7 @@ export function plansOfPoints({ title, points, roles }: FormMaterial, context: T
     const below = children.flatMap(flat);
     if (headed === null) return { name: text, lines: below };
     const [first = '', ...more] = listed(headed.rest, context);
-    const priced = headOf(first);
-    const own =
-      priced !== null && isPriceOf(priced.head, context) ? [priced.head, priced.rest, ...more] : [first, ...more];
+    const own = [...pricedIn(first, context), ...more];
     const isBare = own.length === 1 && isPriceOf(first, context) && below.length === 0;
     return isBare ? { name: text, lines: [] } : { name: headed.head, lines: [...own, ...below] };
   });
@@ -228,7 +232,7 @@ export function plansOfSections(
 ): Draft | null {
   const said = columns.map(({ section, title: name, lines }) => ({
     name: name === '' ? (section.marker?.text ?? '') : name,
-    lines,
+    lines: lines.flatMap((line, at) => (at === 0 ? pricedIn(line, context) : [line])),
   }));
   return plansDraft(title, said, rolesIn(title, context), context);
 }

@@ -4,24 +4,17 @@ import type { DataColumn } from '@/lib/reading/data/type-column';
 import { hasLetter } from '@/lib/reading/source/signs';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { datedOf } from '../text/dated';
-import { bracketAtEnd, headOf, listed } from '../text/pieces';
-import { capitalised, partsOf, unstopped } from '../text/signs';
-import { stretchBetween, stretchOf, type TimeStretch } from '../text/stretch';
+import { headOf, listed } from '../text/pieces';
+import { partsOf, unstopped } from '../text/signs';
+import { stretchBetween, stretchOf } from '../text/stretch';
 import { axisOf } from '../text/time-axis';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
+import { lanesInLines, plannedIn, plannedPieces, planText, type PlannedItem } from './planned';
 import type { SectionColumn } from './section-forms';
 
 type Roadmap = Extract<SlideSpecInput, { kind: 'roadmap' }>;
-
-/** What is planned, in which lane, and from when to when. */
-interface Planned {
-  lane?: string;
-  text?: string;
-  stretch: TimeStretch;
-}
 
 const [fewestItems, mostItems, mostLanes, mostWordsOfItem] = [3, 24, 10, 9];
 /** Bars for this share of the items; points in time alone are a timeline. */
@@ -29,9 +22,7 @@ const shareOfSpans = 0.5;
 /** Whoever says how long something lasts wants it seen; months in short are no loss. */
 const worth = 8;
 
-const said = (text: string): string => capitalised(unstopped(text));
-
-function roadmapOf(title: string, planned: readonly Planned[], context: TellingContext): Roadmap | null {
+function roadmapOf(title: string, planned: readonly PlannedItem[], context: TellingContext): Roadmap | null {
   const found = axisOf(
     planned.map(({ stretch }) => stretch),
     context.reading.language,
@@ -54,7 +45,7 @@ function roadmapOf(title: string, planned: readonly Planned[], context: TellingC
 }
 
 /** Bars, or lanes that share their times; single times of one lane are told one after the other. */
-function isPlan(planned: readonly Planned[], hasLanes: boolean): boolean {
+function isPlan(planned: readonly PlannedItem[], hasLanes: boolean): boolean {
   const spans = planned.filter(({ stretch }) => stretch.isSpan).length;
   const isShort = planned.every(
     ({ lane = '', text = '' }) => wordCount(lane) <= mostWordsOfItem && wordCount(text) <= mostWordsOfItem,
@@ -63,37 +54,9 @@ function isPlan(planned: readonly Planned[], hasLanes: boolean): boolean {
   return hasLanes ? spans > 0 : spans >= planned.length * shareOfSpans;
 }
 
-/** "Q1–Q2: lease", "Lease: Q1–Q2", "Lease (Q1–Q2)". */
-function plannedOf(text: string, context: TellingContext): { text: string; stretch: TimeStretch } | null {
-  const { lexicon } = context;
-  const plain = unstopped(text);
-  // A dash amid a time parts nothing.
-  const [, head = '', rest = ''] = /^([^:：]+)[:：]\s*(\S.*)$/u.exec(plain) ?? [];
-  for (const headed of [{ head, rest }, headOf(plain), bracketAtEnd(plain)]) {
-    if (headed === null || headed.head === '') continue;
-    const [before, behind] = [stretchOf(headed.head, lexicon), stretchOf(headed.rest, lexicon)];
-    if (before !== null) return { text: headed.rest, stretch: before };
-    if (behind !== null) return { text: headed.head, stretch: behind };
-  }
-  const dated = datedOf(plain, context);
-  const stretch = dated === null ? null : stretchOf(dated.when.text, lexicon);
-  return dated === null || stretch === null ? null : { text: dated.text, stretch };
-}
-
-/** Null where a line says no time, or is more than one line. */
-function plannedIn(points: readonly TextPoint[], lane: string | undefined, context: TellingContext): Planned[] | null {
-  const planned: Planned[] = [];
-  for (const { text, children } of points) {
-    const found = children.length > 0 ? null : plannedOf(text, context);
-    if (found === null) return null;
-    planned.push({ ...(lane !== undefined && { lane }), text: said(found.text), stretch: found.stretch });
-  }
-  return planned;
-}
-
 function draftOfPlan(
   title: string,
-  planned: readonly Planned[],
+  planned: readonly PlannedItem[],
   hasLanes: boolean,
   context: TellingContext,
 ): Draft | null {
@@ -109,8 +72,10 @@ export function roadmap(material: FormMaterial, context: TellingContext): Draft 
   if (horizons !== null) return draftOf('timeline', worth, wordsOfPoints(points) / 90, { ...horizons, title });
   const alone = plannedIn(points, undefined, context);
   if (alone !== null) return draftOfPlan(title, alone, false, context);
+  const inLines = lanesInLines(points, context);
+  if (inLines !== null) return draftOfPlan(title, inLines, true, context);
   if (points.length < 2 || points.some(({ children }) => children.length === 0)) return null;
-  const lanes = points.map(({ text, children }) => plannedIn(children, said(text.replace(/[:：]$/u, '')), context));
+  const lanes = points.map(({ text, children }) => plannedIn(children, planText(text.replace(/[:：]$/u, '')), context));
   return lanes.some((lane) => lane === null)
     ? null
     : draftOfPlan(
@@ -163,9 +128,9 @@ function columnsOfHorizons(
     new Set(columns.map(({ name }) => name)).size < columns.length
   )
     return null;
-  const periods = columns.map(({ name }) => said(name));
+  const periods = columns.map(({ name }) => planText(name));
   const items = columns.flatMap((column, index) =>
-    column.items.map((item) => ({ text: said(item), start: periods[index]! })),
+    column.items.map((item) => ({ text: planText(item), start: periods[index]! })),
   );
   return { kind: 'roadmap', periods, lanes: [{ items }] };
 }
@@ -186,10 +151,8 @@ export function roadmapOfSections(
   const fill = columns.reduce((sum, { lines }) => sum + lines.length, 0) / 12;
   if (horizons !== null) return draftOf('timeline', worth, fill, { ...horizons, title });
   const lanes = columns.map(({ title: name, lines }) => {
-    const found = lines.map((line) => plannedOf(line, context));
-    return found.length === 0 || found.includes(null)
-      ? null
-      : found.flatMap((each) => (each === null ? [] : [{ lane: name, text: said(each.text), stretch: each.stretch }]));
+    const found = lines.map((line) => plannedPieces(line, name, context));
+    return found.length === 0 || found.includes(null) ? null : found.flatMap((each) => each ?? []);
   });
   if (lanes.length < 2 || lanes.includes(null)) return null;
   return draftOfPlan(
@@ -223,7 +186,7 @@ export function roadmapOfTable(
 
 const isPlain = ({ type }: DataColumn): boolean => type === 'category' || type === 'text' || type === 'person';
 
-function byTimes({ columns, rows }: DataSet, context: TellingContext): Planned[] | null {
+function byTimes({ columns, rows }: DataSet, context: TellingContext): PlannedItem[] | null {
   const { lexicon } = context;
   const times = columns.filter(({ cells }) => cells.every((cell) => stretchOf(cell, lexicon) !== null));
   const names = columns.filter((column) => !times.includes(column));
@@ -234,11 +197,13 @@ function byTimes({ columns, rows }: DataSet, context: TellingContext): Planned[]
   // What comes back names lanes.
   const isGroup = ({ cells }: DataColumn): boolean => new Set(cells).size < cells.length;
   const [lane, text] = second !== undefined && isGroup(second) && !isGroup(first) ? [second, first] : [first, second];
-  const planned = rows.flatMap((_, row): Planned[] => {
+  const planned = rows.flatMap((_, row): PlannedItem[] => {
     const [from = '', to = ''] = [start.cells[row], end?.cells[row]];
     const stretch = end === undefined ? stretchOf(from, lexicon) : stretchBetween(from, to, lexicon);
     const [name = '', what = ''] = [lane.cells[row], text?.cells[row]];
-    return stretch === null || name === '' ? [] : [{ lane: said(name), ...(what && { text: said(what) }), stretch }];
+    return stretch === null || name === ''
+      ? []
+      : [{ lane: planText(name), ...(what && { text: planText(what) }), stretch }];
   });
   return planned.length === rows.length ? planned : null;
 }
@@ -255,7 +220,7 @@ function byColumns({ head, rows, columns }: DataSet, context: TellingContext): O
     return null;
   if (columns.slice(1).some(({ type }) => type === 'measure' || type === 'time')) return null;
   const lanes = rows
-    .map(([name = '', ...cells]) => ({ name: said(name), items: itemsOf(cells, periods) }))
+    .map(([name = '', ...cells]) => ({ name: planText(name), items: itemsOf(cells, periods) }))
     .filter(({ items }) => items.length > 0);
   const count = lanes.reduce((sum, { items }) => sum + items.length, 0);
   const isShort = lanes.every(
@@ -280,7 +245,7 @@ function itemsOf(
       continue;
     }
     for (const text of marks.has(key) ? [undefined] : partsOf(key, (sign) => sign === ';'))
-      items.push({ ...(text !== undefined && { text: said(text) }), start: period, key, last: index });
+      items.push({ ...(text !== undefined && { text: planText(text) }), start: period, key, last: index });
   }
   return items.map(({ key: _, last: __, ...item }) => item);
 }

@@ -1,3 +1,4 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { HeadingRole } from '@/lib/languages/concepts';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
@@ -196,4 +197,15 @@ function outline(title: string, columns: readonly SectionColumn[], context: Tell
     const fill = Math.max(wordsOfPoints(kept) / (context.mostWords * 1.3), count / 12);
     return draftOf('list', -0.2, fill, { kind: 'bullets', title, items });
   });
+}
+
+/** A list with what its section says before its own sections. */
+export function withLead(draft: Draft, said: readonly string[]): Draft {
+  const lead = said.slice(0, 2).join(' ');
+  const isShown = wordCount(lead) <= 40 && draft.slide.kind === 'bullets';
+  return {
+    ...draft,
+    slide: isShown ? ({ ...draft.slide, lead } as SlideSpecInput) : draft.slide,
+    fill: draft.fill + words(said) / 90,
+  };
 }

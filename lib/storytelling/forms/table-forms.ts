@@ -200,9 +200,12 @@ export function scorecardDraft(data: DataSet, title: string | null, context: Tel
   if (key === undefined || key.type === 'measure' || key.type === 'time' || totalRow !== null) return null;
   if (rows.length < 2 || rows.length > mostMeasures) return null;
   const target = others.find(({ label }) => rolesIn(label, context).has('goals'));
-  const status = others.find(({ type }) => type === 'status');
-  const [actual, change, ...more] = others.filter((column) => column !== target && column !== status);
   const isOfFigures = ({ cells }: DataColumn) => cells.filter(hasDigit).length * 2 > cells.length;
+  // Words without a head beside the figures say where they leave it.
+  const bare = others.findLast(({ label, cells }) => label === '' && cells.every((cell) => !hasDigit(cell)));
+  // "Done" heads what was reached, too.
+  const status = others.find((column) => column.type === 'status' && !isOfFigures(column)) ?? bare;
+  const [actual, change, ...more] = others.filter((column) => column !== target && column !== status);
   if (!target || !actual || !isOfFigures(target) || !isOfFigures(actual) || more.length > 0) return null;
   if (change !== undefined && !isOfFigures(change)) return null;
   const cellOf = (column: DataColumn | undefined, row: number): string =>
@@ -220,7 +223,7 @@ export function scorecardDraft(data: DataSet, title: string | null, context: Tel
   });
   const named = { measure: key, actual, target, change, status };
   const labels = Object.fromEntries(
-    Object.entries(named).flatMap(([score, column]) => (column?.label ? [[score, column.label]] : [])),
+    Object.entries(named).flatMap(([score, column]) => (column?.label ? [[score, capitalised(column.label)]] : [])),
   );
   return draftOf('table', 2.8, rows.length / 8, {
     kind: 'scorecard',

@@ -4,6 +4,7 @@ import type { DataColumn } from '@/lib/reading/data/type-column';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
+import { countedOf } from '../text/counted';
 import { bracketAtEnd, headOf } from '../text/pieces';
 import { capitalised, unstopped } from '../text/signs';
 import { writtenCell } from '../text/written';
@@ -12,7 +13,7 @@ import type { FormMaterial, TextPoint } from './material';
 import { isPersonsName, namedParts } from './people-forms';
 
 type TreeSlide = Extract<SlideSpecInput, { kind: 'tree' }>;
-type TreeNode = TreeSlide['nodes'][number];
+export type TreeNode = TreeSlide['nodes'][number];
 
 const [fewestNodes, mostNodes, mostLevels, mostWordsOfNode, mostWordsOfValue] = [4, 24, 4, 10, 3];
 const worth = 5;
@@ -20,9 +21,12 @@ const worth = 5;
 const said = (text: string): string => capitalised(unstopped(text));
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** "Dana Whitfield – CFO", "CFO: Dana Whitfield", "Revenue: $18.4M", "Freight (down 2%)". */
-function nodeOf(text: string): TreeNode {
+/** "Dana Whitfield – CFO", "CFO: Dana Whitfield", "Revenue: $18.4M", "Revenue $18.4M", "Freight (down 2%)". */
+function nodeOf(text: string, context: TellingContext): TreeNode {
   const plain = unstopped(text);
+  const counted = headOf(plain) === null ? countedOf(plain, context) : null;
+  if (counted !== null && !counted.isLed && counted.noted === '' && plain.startsWith(counted.label))
+    return { name: said(counted.label), value: counted.amount.text };
   const [first = plain, ...others] = namedParts(plain);
   const named = others.length > 0 && isPersonsName(first) ? { head: first, rest: others.join(', ') } : null;
   const headed = headOf(plain) ?? bracketAtEnd(plain) ?? named;
@@ -33,7 +37,7 @@ function nodeOf(text: string): TreeNode {
   return { name: said(name), ...(isValue ? { value: beside } : { detail: said(beside) }) };
 }
 
-function draftOfTree(title: string, nodes: readonly TreeNode[]): Draft | null {
+export function draftOfTree(title: string, nodes: readonly TreeNode[]): Draft | null {
   if (nodes.length < fewestNodes || nodes.length > mostNodes) return null;
   if (nodes.some(({ name, detail = '' }) => wordCount(name) + wordCount(detail) > mostWordsOfNode)) return null;
   return draftOf(null, worth, Math.max(0.5, nodes.length / 16), { kind: 'tree', title, nodes: [...nodes] });
@@ -43,7 +47,7 @@ function levelsOf(points: readonly TextPoint[]): number {
   return points.length === 0 ? 0 : 1 + Math.max(...points.map(({ children }) => levelsOf(children)));
 }
 
-const isNamedTree = (text: string, { lexicon }: TellingContext): boolean =>
+export const isNamedTree = (text: string, { lexicon }: TellingContext): boolean =>
   lexicon.marksIn(text).some(({ meaning }) => meaning === 'word.hierarchy');
 
 /** One line that all others stand below, over several levels, or named as what it is; or lines that each say who stands under whom. */
@@ -54,7 +58,7 @@ export function tree({ title, points }: FormMaterial, context: TellingContext): 
   const levels = levelsOf(points);
   const isTree = levels > 2 || (levels > 1 && isNamedTree(title, context));
   if (!isTree || levels > mostLevels || root.children.length < 2) return null;
-  return draftOfTree(title, withIds(nodesBelow(root, undefined)));
+  return draftOfTree(title, withIds(nodesBelow(root, undefined, context)));
 }
 
 /** With a number of its own where two have one name. */
@@ -64,10 +68,15 @@ interface Numbered {
   under?: number;
 }
 
-function nodesBelow(root: TextPoint, above: number | undefined, found: Numbered[] = []): Numbered[] {
+function nodesBelow(
+  root: TextPoint,
+  above: number | undefined,
+  context: TellingContext,
+  found: Numbered[] = [],
+): Numbered[] {
   const key = found.length;
-  found.push({ node: nodeOf(root.text), key, ...(above !== undefined && { under: above }) });
-  for (const child of root.children) nodesBelow(child, key, found);
+  found.push({ node: nodeOf(root.text, context), key, ...(above !== undefined && { under: above }) });
+  for (const child of root.children) nodesBelow(child, key, context, found);
   return found;
 }
 

@@ -31,6 +31,11 @@ export const countedOf = remembered((text, speech): ToldNumber | null => {
   return told === null || isTime || wordCount(told.label) > mostWordsOfLabel ? null : told;
 });
 
+/** What counts one thing or several is shown as such and names nothing. */
+export const isCount = remembered(
+  (text, speech): boolean => amountsOf(text, speech).length > 2 || countedOf(text, speech) !== null,
+);
+
 /** The number that a line is about, with what else the line says of it; null where that would be torn. */
 export const figureOf = remembered((text, speech): LargeFigure | null => {
   const plain = unstopped(text);
