@@ -247,7 +247,7 @@ export const language: Language = {
     pros: 'pro, pros, advantages, advantage, benefits, benefit, for, upsides, upside, plus, in favour, in favor, do, dos, what went well, went well, good, arguments for, keep',
     cons: "con, cons, disadvantages, disadvantage, drawbacks, drawback, against, downsides, downside, minus, don't, don'ts, donts, what went wrong, what did not go well, what didn't go well, went badly, bad, arguments against, stop",
     before:
-      'before, today, now, current, as is, as-is, old, then, current state, where we are, status quo, the old way',
+      'before, today, now, currently, at present, at the moment, current, as is, as-is, old, then, current state, where we are, status quo, the old way',
     after:
       'after, afterwards, tomorrow, in future, in the future, future, to be, to-be, new, target state, future state, where we want to be, the new way',
     figures:
@@ -260,7 +260,7 @@ export const language: Language = {
     pricing:
       'pricing, prices, price list, plans, plans and pricing, pricing plans, subscription plans, packages, tiers, subscriptions, price',
     cycle:
-      'cycle, cycles, loop, feedback loop, life cycle, lifecycle, flywheel, circle, virtuous circle, vicious circle',
+      'cycle, cycles, loop, round and round, goes round, feedback loop, life cycle, lifecycle, flywheel, circle, virtuous circle, vicious circle',
     again:
       'repeat, repeats, start again, start over, begin again, begins again, starts again, back to step, back to the start, back to the beginning, return to step, go back to, and so on',
     rating:

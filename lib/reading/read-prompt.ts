@@ -21,6 +21,7 @@ import {
   type ReadingImage,
   type Section,
 } from './reading';
+import { readCourse } from './roles/course-leads';
 import { readSlideLines } from './roles/slide-lines';
 import { sortRoles } from './roles/sort-roles';
 import { SortRemover } from './roles/leave-out';
@@ -61,7 +62,8 @@ export function readPrompt(request: PromptRequest): Reading {
     edgesOf(prompt).map((edge) => findLanguage(edge).tag),
   );
   const { blocks, links } = parseSource(isHtml(prompt) ? prompt : withoutFurniture(prompt, lexicon), lexicon);
-  const prescribed = readSlideLines(joinWraps(countSlides(countAloud(blocks, lexicon, tag), lexicon)), lexicon, tag);
+  const lines = joinWraps(countSlides(countAloud(blocks, lexicon, tag), lexicon));
+  const prescribed = readSlideLines(readCourse(lines, lexicon, tag), lexicon, tag);
   const apart = setApart(prescribed.blocks, lexicon);
   const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
   const name = chooseName(tagged, lexicon, language);

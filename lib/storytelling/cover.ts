@@ -4,6 +4,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { courseKey } from '@/lib/reading/roles/course-leads';
 import { isYear } from '@/lib/reading/source/head-or-row';
 import { endsWithColon, fieldOf, hasDigit, hasLetter, isWhole, trimSigns } from '@/lib/reading/source/signs';
 import type { TellingContext } from './context';
@@ -42,6 +43,15 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
     };
   }
   const named = [instructions.title, reading.title, instructions.topic].find((title) => title !== null);
+  const opening = openingOfCourse(reading);
+  if (opening !== null) {
+    const title = named ?? opening.title;
+    const below = title === opening.title ? opening.text : [opening.title, opening.text].filter(Boolean).join(': ');
+    return {
+      slide: slideOf(title, below, reading, context),
+      rest: { ...content, sections: content.sections.slice(1) },
+    };
+  }
   const told = firstTitle(content) ?? titleFrom(firstText(content)) ?? titleFrom(reading.prompt);
   const title = named ?? told ?? reading.prompt.slice(0, widestCover);
   const { byline, roles, parts } = bylineOf(reading, context);
@@ -150,10 +160,28 @@ function firstSlide({ sections, parts }: Section, given: string | null): Section
   const [first] = sections;
   if (slides.length < 2 || first?.marker?.role !== 'slide' || parts.length > 1) return null;
   if ((first.title === null) !== (given !== null)) return null;
+  // "Start with the size of it: …" says what the first slide says, and names nothing.
+  if (first.marker.key === courseKey) return null;
   const words = first.parts.reduce((sum, part) => sum + ('text' in part ? wordCount(part.text) : 99), 0);
   const isBare = ({ parts: inner, sections: below }: Section): boolean => inner.length + below.length === 0;
   const isBelow = given !== null && first.sections.length === 1 && first.sections.every(isBare);
   return words <= 30 && (first.sections.length === 0 || isBelow) ? first : null;
+}
+
+const mostWordsOfOpening = 24;
+
+/** Where a course has a part for each slide that is asked for, what it begins with stands on the cover, if that is short. */
+function openingOfCourse({
+  content: { sections },
+  slideCount: { asked },
+}: Reading): { title: string; text: string } | null {
+  const [first] = sections;
+  if (asked === null || sections.length < asked.max || first?.marker?.key !== courseKey || first.title === null)
+    return null;
+  const [part, ...others] = first.parts;
+  const text = part?.type === 'paragraph' ? part.text : '';
+  const isShort = wordCount(`${first.title} ${text}`) <= mostWordsOfOpening && (part === undefined || text !== '');
+  return isShort && others.length + first.sections.length === 0 ? { title: first.title, text } : null;
 }
 
 function slideOf(

@@ -4,7 +4,7 @@ import { namedTerms } from '@/lib/reading/naming/remove-named';
 import { type Meant, meantBy } from '@/lib/reading/naming/terms';
 import type { Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
-import { endsSentence, visualWidth } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { codeDraft } from './forms/code-forms';
@@ -28,7 +28,7 @@ interface OwnAtoms {
   section: Section;
 }
 
-const widestEyebrow = 60;
+const [widestEyebrow, fewestOfSentence] = [60, 8];
 /** Of numbers that a sentence tells, beside what a slide more costs. */
 const worthOfDrawn = 4;
 /** What one sentence may be shown as. */
@@ -86,6 +86,10 @@ export class RunDrafts {
     }
     if (atoms.length === 1 && first.type === 'title') {
       const worth = own.section.marker?.role === 'slide' ? 1 : -1.2;
+      // What is said in a whole sentence heads nothing.
+      const isSlide = own.section.marker?.role === 'slide';
+      if ((isSlide || endsSentence(title)) && wordCount(title) >= fewestOfSentence)
+        return [draftOf(null, worth, 0.4, { kind: 'statement', title, statement: capitalised(unstopped(title)) })];
       return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3 }];
     }
     const listing = codeDraft(title, atoms);

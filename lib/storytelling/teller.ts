@@ -22,6 +22,8 @@ const [costPerUndrawn, costPerCode, costOfNoTitle, costOfCutSteps] = [1.1, 2.5, 
 /** What a table beside it says in figures. */
 const drawn: ReadonlySet<string> = new Set(['chart', 'plot', 'waterfall', 'funnel']);
 
+const toldWhole: ReadonlySet<string> = new Set(['executive_summary', 'funnel', 'waterfall', 'cycle', 'before_after']);
+
 /** Says what can begin at each atom, and what it costs. */
 export class DeckTeller {
   readonly #atoms: readonly Atom[];
@@ -102,7 +104,10 @@ export class DeckTeller {
       if (!isWhole && (isSaying(own.section) || (!this.#isForced && isScrap(this.#atoms, start, to, own)))) continue;
       // A part that was asked for begins under its name.
       const isNamed = isWhole || (start === own.start && own.section.marker?.role === 'slide');
-      const drafts = halved(this.#drafts.draftsOfRun(atoms, own, isNamed), this.#atoms, start, to);
+      const all = halved(this.#drafts.draftsOfRun(atoms, own, isNamed), this.#atoms, start, to);
+      // What a paragraph tells from its first sentence to its last is none of it in part.
+      const isTorn = this.#isWithinParagraph(start) || this.#isWithinParagraph(to);
+      const drafts = isTorn ? all.filter(({ slide }) => !toldWhole.has(slide.kind)) : all;
       const words = atoms.reduce((sum, each) => sum + each.words, 0);
       const cut =
         this.#cutCost(start, to, own) +
@@ -111,6 +116,11 @@ export class DeckTeller {
       found.push(...this.#dataSlides(start, atoms, drafts, own));
     }
     return found;
+  }
+
+  #isWithinParagraph(at: number): boolean {
+    const [one, other] = [this.#atoms[at - 1], this.#atoms[at]];
+    return one?.type === 'sentence' && other?.type === 'sentence' && one.paragraph === other.paragraph;
   }
 
   #cutCost(start: number, to: number, own: Extent): number {
@@ -126,7 +136,7 @@ export class DeckTeller {
     const crossed = own.parent === null ? atoms.filter(isCrossed).length : 0;
     const cuts = (start === own.start ? 0 : 1) + (to === own.ownEnd ? 0 : 1);
     const [last, next] = [this.#atoms[to - 1], to < own.ownEnd ? this.#atoms[to] : undefined];
-    const isSame = last?.type === 'sentence' && next?.type === 'sentence' && last.paragraph === next.paragraph;
+    const isSame = to < own.ownEnd && this.#isWithinParagraph(to);
     const isList = last?.type === 'item' && next?.type === 'item' && last.list === next.list;
     // Code and what it is told about are two things.
     const mixed = new Set(atoms.map(({ type }) => type === 'code')).size > 1 ? 0.9 : 0;
@@ -272,9 +282,8 @@ export class DeckTeller {
   }
 
   #costOfUndrawn({ start, end }: Extent): number {
-    const atoms = this.#atoms.slice(start, end);
-    const countOf = (sort: Atom['type']): number => atoms.filter(({ type }) => type === sort).length;
-    return countOf('data') * costPerUndrawn + countOf('code') * costPerCode;
+    const costs = { data: costPerUndrawn, code: costPerCode } as Partial<Record<Atom['type'], number>>;
+    return this.#atoms.slice(start, end).reduce((sum, { type }) => sum + (costs[type] ?? 0), 0);
   }
 
   #columnsOf(extents: readonly Extent[]): SectionColumn[] {

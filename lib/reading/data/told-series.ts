@@ -4,6 +4,7 @@ import { FailedRuns } from '../source/failed-runs';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
+import { labelledAt } from './labelled-lines';
 import { areOfOneKind, pairIn, piecesIn, rowsOf, seriesIn, scaledValueOf } from './series-in-sentence';
 import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
 
@@ -118,8 +119,11 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
     const pairs = pieces.flatMap((piece) => pairIn(piece, speech) ?? []);
     return name === null || pieces.length < 2 ? null : { line, name, pairs, pieces };
   };
-  const states = statesAt(blocks, at, speech);
-  if (states !== null) return states;
+  const labelled = labelledAt(blocks, at, isPlain, speech);
+  if (labelled !== null) {
+    const { table, run } = labelled;
+    return { table: tableOf(table.head, table.rows, run[0], run.at(-1)), lines: run.length };
+  }
   const found = blocks.slice(at, at + 2).map((block) => (block.type === 'line' ? read(block) : null));
   const whole = found.find((each) => each?.pairs.length === each?.pieces.length);
   if (!whole) return null;
@@ -135,40 +139,6 @@ function recordsAt(blocks: readonly Block[], at: number, speech: Speech): Run | 
   const head = ['', ...whole.pairs.map(({ label }) => label)];
   const rows = run.map(({ name, cells }) => [name, ...cells]);
   return { table: tableOf(head, rows, run[0]?.line, run.at(-1)?.line), lines: run.length };
-}
-
-/** "Waste: target 85 %, actual 84 %, on watch": numbers under the same labels in each line, and where that leaves it in words. */
-function statesAt(blocks: readonly Block[], at: number, speech: Speech): Run | null {
-  const run: { line: Line; name: string; pieces: string[] }[] = [];
-  for (let line = blocks[at]; isPlain(line); line = blocks[at + run.length]) {
-    const field = line.text.length > longest ? null : fieldOf(line.text, widestKey);
-    const pieces = field === null ? [] : piecesIn(field.value, speech).map(({ text }) => trimSigns(text, ' .。'));
-    const [numbers, state = '0'] = [pieces.slice(0, -1), pieces.at(-1)];
-    const isStated = numbers.length > 1 && numbers.every(hasDigit) && !hasDigit(state);
-    if (field === null || !isStated || pieces.length !== (run[0]?.pieces.length ?? pieces.length)) break;
-    if (run.length > 0 && line.isApart) break;
-    run.push({ line, name: field.key, pieces });
-  }
-  const [first] = run;
-  if (first === undefined || run.length < fewestRecords) return null;
-  const labels = first.pieces.slice(0, -1).map((_, place) => sharedStart(run.map(({ pieces }) => pieces[place] ?? '')));
-  if (labels.includes('') || new Set(labels).size < labels.length) return null;
-  // "Noise low", "noise medium": what is said under a label of its own is no state.
-  const firsts = new Set(run.map(({ pieces }) => (pieces.at(-1) ?? '').split(' ')[0]));
-  if (firsts.size === 1 && run.every(({ pieces }) => wordCount(pieces.at(-1) ?? '') > 1)) return null;
-  const rows = run.map(({ name, pieces }) => [
-    name,
-    ...labels.map((label, place) => trimSigns((pieces[place] ?? '').slice(label.length), ' :')),
-    pieces.at(-1) ?? '',
-  ]);
-  return { table: tableOf(['', ...labels, ''], rows, first.line, run.at(-1)?.line), lines: run.length };
-}
-
-/** The words before the first number of each, where they are the same; empty where they are not. */
-function sharedStart(pieces: readonly string[]): string {
-  const starts = pieces.map((piece) => trimSigns(piece.slice(0, piece.search(/[\d+–$€£¥-]/u)), ' :'));
-  const [first = ''] = starts;
-  return starts.every((start) => start.toLowerCase() === first.toLowerCase()) ? first : '';
 }
 
 /** What pieces say under labels that each of them has, amounts or words; empty where one has not. */

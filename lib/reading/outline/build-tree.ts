@@ -1,6 +1,7 @@
 import type { DataSet } from '../data/data-set';
 import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Line, Marker, SourceSpan } from '../source/block';
+import { courseKey } from '../roles/course-leads';
 import { endsWithColon } from '../source/signs';
 import {
   findTitles,
@@ -111,6 +112,11 @@ function isLead({ text, isApart }: Line): boolean {
 
 /** Sections of a class stand beside each other; one of a new class belongs to what is open. */
 function openSection(stack: Entry[], entry: Entry, parents: ReadonlyMap<string, string>): void {
+  // What stands apart behind a part of a course that leads to nothing below is none of that part.
+  const course = stack.findLastIndex(({ block }) => block?.type === 'line' && block.marker?.key === courseKey);
+  const open = stack[course]?.block;
+  const isOther = entry.block?.type === 'line' && entry.block.marker === null && entry.block.isApart;
+  if (open?.type === 'line' && isOther && !endsWithColon(open.text)) stack.splice(course);
   const sibling = stack.findLastIndex(
     (each) => each.class === entry.class && Math.abs(each.indent - entry.indent) <= sameColumn,
   );

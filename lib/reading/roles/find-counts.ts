@@ -1,7 +1,7 @@
-import type { Mark, Meaning } from '@/lib/languages/lexicon';
+import type { Lexicon, Mark, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Count } from '../reading';
-import type { SourceSpan } from '../source/block';
+import type { Block, SourceSpan } from '../source/block';
 import { hasDigit, trimSigns } from '../source/signs';
 import { chunksOf } from './clauses';
 
@@ -39,7 +39,16 @@ export function findCounts(text: string, marks: readonly Mark[]): FoundCount[] {
     const count = bounded({ min: value, max }, text, number, marks);
     found.push({ count, start: Math.min(number.start, noun.start), end: Math.max(last.end, noun.end) });
   }
+  // "A 60 page study as 5 slides": beside slides that are counted, pages are those of something else.
+  const ofSlides = found.filter(({ start, end }) => slides.some((noun) => noun.start >= start && noun.end <= end));
+  if (ofSlides.length > 0 && ofSlides.length < found.length) return ofSlides;
   return found.length === 0 && nouns.length + decks.length > 0 ? findLimit(text, numbers, marks) : found;
+}
+
+/** The numbers of slides that a plain line names. */
+export function countsIn(block: Block, lexicon: Lexicon): Count[] {
+  const isPlain = block.type === 'line' && block.marker === null;
+  return isPlain ? findCounts(block.text, lexicon.marksIn(block.text)).map(({ count }) => count) : [];
 }
 
 const limits: ReadonlySet<Meaning> = new Set<Meaning>(['word.atMost', 'word.atLeast', 'word.around', 'word.exactly']);

@@ -2,7 +2,7 @@ import { askerOf } from '../outline/unfold-talk';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Turn } from '../source/block';
 import { endsSentence, wordCount } from '../source/sentences';
-import { endsWithColon, fieldOf, hasDigit, isQuestion, withoutStop } from '../source/signs';
+import { endsWithColon, fieldOf, hasDigit, hasQuestion, isQuestion, withoutStop } from '../source/signs';
 import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
@@ -49,7 +49,9 @@ export function keepStructure(
   );
   return stretches.map((read, at) => {
     const block = blocks[at];
-    const isOthers = isAskedApart && block?.type === 'turn' && !asksForSlides(block.text, lexicon);
+    const isOthers =
+      (isAskedApart && block?.type === 'turn' && !asksForSlides(block.text, lexicon)) ||
+      isAmidQuestions(blocks, at, lexicon);
     const all = isOthers ? read.map(asContent) : read;
     const [label, ...values] = all;
     const isLabel =
@@ -81,7 +83,12 @@ export function keepStructure(
         ? block.speaker === asker && isQuestion(block.text) && isContent(at + 1)
         : (isOfLine(at, 1) && (isCounted(at) || isLead(own))) ||
           (isCounted(at) && isOfLine(at, -1)) ||
-          (isAmidAlike(blocks, at, isContent) && own.every(({ role }) => role === 'boilerplate')) ||
+          (isAmidAlike(blocks, at, isContent) &&
+            own.every(
+              ({ role }, index) =>
+                role === 'boilerplate' ||
+                (isField(at - 1) && isField(at + 1) && (role === 'content' || (role === 'private' && index > 0))),
+            )) ||
           (!isSure &&
             isAbove(block, blocks[at + 1]) &&
             own.every(
@@ -90,6 +97,18 @@ export function keepStructure(
             ));
     return isKept ? own.map((stretch) => ({ ...stretch, role: 'content', named: [] })) : own;
   });
+}
+
+/** "May I stay out? You may. You can join later": a question with its answer beside others, whomever it speaks to. */
+function isAmidQuestions(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
+  const isAnswered = (place: number): boolean => {
+    const block = blocks[place];
+    const text = block?.type === 'line' ? block.text : '';
+    return hasQuestion(text) && !isQuestion(text) && !asksForSlides(text, lexicon);
+  };
+  const [line, next] = [blocks[at], blocks[at + 1]];
+  const isBeside = (other: Block | undefined): boolean => other?.type === 'line' && !other.isApart;
+  return isAnswered(at) && ((isBeside(line) && isAnswered(at - 1)) || (isBeside(next) && isAnswered(at + 1)));
 }
 
 const asksForSlides = (text: string, lexicon: Lexicon): boolean => has(mark(text, lexicon), 'word.slide', 'word.deck');

@@ -50,7 +50,7 @@ function countOf(said: Count | null, named: readonly Count[]): Count | null {
   const several = named.filter(({ max }) => max > 1);
   const [first = null] = several.length > 0 ? several : named;
   if (said === null || (said.max === 1 && first?.max !== 1)) return first?.max === 1 ? null : first;
-  const isNamed = first === null || (said.min <= first.max && said.max >= first.min);
+  const isNamed = first === null || several.some(({ min, max }) => said.min <= max && said.max >= min);
   return isNamed ? said : first;
 }
 

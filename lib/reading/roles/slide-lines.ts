@@ -6,6 +6,7 @@ import type { Block, Heading, Line, Marker } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { endsWith, fieldOf, hasDigit, hasLetter, trimSigns } from '../source/signs';
 import { chunksOf } from './clauses';
+import { countsIn } from './find-counts';
 
 /** What lines that prescribe slides ask for, and the content without it. */
 export interface SlideLines {
@@ -17,7 +18,7 @@ export interface SlideLines {
 }
 
 const [mostWordsOfRemark, mostWordsOfTitle, mostWordsOfName] = [5, 16, 3];
-const [opening, closing, around] = ['"“„«「『', '"”“»」』', ' .,:;-–—：'];
+const [opening, closing, around] = ['"“„«「『', '"”“»」』', ' .,:;-–—：、，。'];
 const prefix = 'form.';
 /** Longer lines are text. */
 const longestWish = 400;
@@ -68,10 +69,31 @@ const keyOf = ({ marker }: Line): string => `${marker?.sort ?? ''} ${marker?.key
 
 /** Numbered lines are slides where the first of them is called a title. */
 function keyOfSlides(blocks: readonly Block[], lexicon: Lexicon): string | null {
+  const key = keyOfAsked(blocks, lexicon);
+  if (key !== null) return key;
   const first = blocks.find(
     (block): block is Line => block.type === 'line' && block.marker?.sort === 'number' && block.marker.ordinal === 1,
   );
   return first !== undefined && labelIn(first.text, 'word.titleLabel', lexicon) !== null ? keyOf(first) : null;
+}
+
+const [linesOfRequest, fewestAsked] = [3, 3];
+
+/** As many numbered lines as slides are asked for, of which some have more below them, are those. */
+function keyOfAsked(blocks: readonly Block[], lexicon: Lexicon): string | null {
+  const asked = blocks.slice(0, linesOfRequest).flatMap((block) => countsIn(block, lexicon).map(({ max }) => max));
+  const numbered = blocks.filter(
+    (block): block is Line => block.type === 'line' && block.marker?.sort === 'number' && block.indent === 0,
+  );
+  const [first] = numbered;
+  const areAll = numbered.every((line, at) => keyOf(line) === keyOf(first!) && line.marker?.ordinal === at + 1);
+  const hasMore = numbered.some((line) => {
+    const next = blocks[blocks.indexOf(line) + 1];
+    return next !== undefined && !numbered.includes(next as Line);
+  });
+  return first !== undefined && areAll && hasMore && numbered.length >= fewestAsked && asked.includes(numbered.length)
+    ? keyOf(first)
+    : null;
 }
 
 /** The word that a text begins with where a sign sets it off from what it labels. */

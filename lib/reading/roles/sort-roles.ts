@@ -7,6 +7,7 @@ import { fieldOf, hasDigit, hasLetter, trimSigns, without } from '../source/sign
 import { chunksOf, has, mark } from './clauses';
 import { isContact, isForwarding, linesOfMailHead } from './letters';
 import { keepStructure } from './keep-structure';
+import { courseKey } from './course-leads';
 import { readLabel } from './read-label';
 import { denies } from './leave-out';
 import { noInstructions, readDenied, readRequest } from './read-request';
@@ -111,6 +112,7 @@ class Sorter {
     const above = this.#blocks[index - (block.type === 'quote' ? 1 : 0)];
     const isSlide = above !== undefined && 'marker' in above && above.marker?.role === 'slide';
     const isAmidContent = this.#isAmidContent(block);
+    const isOfCourse = isBelowCourse(this.#blocks[index - 1], block);
     const isSaid = this.#isBelowSlide(index) || this.#isOwnContact(block, index);
     return stretches.map((stretch) => {
       const { role, named } = stretch;
@@ -118,6 +120,7 @@ class Sorter {
       const isContent =
         (isSlide && (block.type === 'quote' || (role !== 'ban' && !named.some(({ tag }) => tag === 'banned')))) ||
         ((isTitle || isSaid) && role === 'boilerplate') ||
+        (isOfCourse && role !== 'ban' && role !== 'private') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
       return isContent ? { ...stretch, role: 'content', named: [] } : listed(stretch, this.#lexicon);
     });
@@ -240,6 +243,12 @@ class Sorter {
       return false;
     return true;
   }
+}
+
+/** What a paragraph says behind the name of its slide. */
+function isBelowCourse(above: Block | undefined, block: Block): boolean {
+  const isNamed = above?.type === 'line' && above.marker?.key === courseKey;
+  return isNamed && block.type === 'line' && block.marker === null && !block.isApart;
 }
 
 function unquoted(text: string): string {

@@ -26,7 +26,13 @@ export function countAloud(blocks: readonly Block[], lexicon: Lexicon, tag: stri
 function ordinalOf(text: string, ordinal: number, lexicon: Lexicon): Mark | null {
   const marks = lexicon.marksIn(text.slice(0, longestLead));
   const mark = marks.find(({ meaning }) => meaning === `ordinal.${ordinal}`);
-  return mark === undefined || wordsIn(text.slice(0, mark.start)).length > mostWordsBefore ? null : mark;
+  if (mark === undefined || wordsIn(text.slice(0, mark.start)).length > mostWordsBefore) return null;
+  // "First slide: …" says which slide, and names no point.
+  const isSlide = marks.some(
+    ({ meaning, start }) =>
+      (meaning === 'word.slide' || meaning === 'word.slideLabel') && start >= mark.end && start - mark.end <= 1,
+  );
+  return isSlide ? null : mark;
 }
 
 /** A name, and what is said below it; without a name the paragraph as it is. */

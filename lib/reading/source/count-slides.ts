@@ -44,8 +44,10 @@ export function countSlides(blocks: readonly Block[], lexicon: Lexicon): Block[]
 function readCounted(line: string, lexicon: Lexicon, last: number): CountedLine | null {
   const lead = line.trim().slice(0, longestLead);
   const offset = line.length - line.trimStart().length;
-  if (!hasDigit(lead) && last < fewestSlides - 1) return null;
   const marks = lexicon.marksIn(lead);
+  // "Slide two" counts as "slide 2" does.
+  const isWord = marks.some(({ meaning, start }) => meaning === 'word.slideLabel' && start === 0);
+  if (!hasDigit(lead) && !isWord && last < fewestSlides - 1) return null;
   const label = marks.find(({ meaning }) => meaning === 'word.slideLabel');
   if (label === undefined || wordsIn(lead.slice(0, label.start)).length > mostWordsBefore + 2) return null;
   const ordinal = ordinalOf(lead, label, marks, last);
@@ -62,7 +64,11 @@ function ordinalOf(
   const behind = numbers.find(({ start }) => start >= label.end && lead.slice(label.end, start).trim() === '');
   if (behind !== undefined && label.start === 0) return { ordinal: valueOf(behind), end: behind.end };
   // "3rd", "3.", "第3": an ordinal, and no number of slides.
-  const before = numbers.findLast(({ end }) => end < label.start && label.start - end <= 4 && lead.charAt(end) !== ' ');
+  const isLabelled = ':：'.includes(lead.charAt(label.end) || ' ');
+  const before = numbers.findLast(
+    ({ end }) =>
+      (end < label.start || (end === label.start && isLabelled)) && label.start - end <= 4 && lead.charAt(end) !== ' ',
+  );
   if (before !== undefined) return { ordinal: valueOf(before), end: label.end };
   const isLast = marks.some(
     ({ meaning, end }) => meaning === 'word.end' && end < label.start && label.start - end <= 2,

@@ -8,11 +8,12 @@ import { flat, wordsOfPoints, type FormMaterial, type TextPoint } from './materi
 const [mostQuestions, mostWordsOfAnswer] = [8, 45];
 
 /** What the audience asks, with what is answered: behind the question, below it, or in the next line. */
-export function questions({ title, points, paragraphs }: FormMaterial): Draft | null {
+export function questions({ title, points, paragraphs, roles }: FormMaterial): Draft | null {
   // One question with a paragraph behind it heads that paragraph.
   const told = paragraphs === undefined || paragraphs.length < 2 ? null : answered(paragraphs);
   const pairs = answered(points) ?? told;
-  if (pairs === null || pairs.length === 0 || pairs.length > mostQuestions) return null;
+  const fewest = points.length === 1 || roles.has('questions') ? 1 : 2;
+  if (pairs === null || pairs.length < fewest || pairs.length > mostQuestions) return null;
   if (pairs.some(({ answer }) => wordCount(answer) > mostWordsOfAnswer || !hasLetter(answer))) return null;
   const fill = Math.max(pairs.length / 6, wordsOfPoints(points) / 120);
   const said = pairs.map(({ question, answer }) => ({ question: capitalised(question), answer: capitalised(answer) }));
@@ -120,7 +121,7 @@ export const namedParts = (text: string): string[] =>
   partsOf(text, (sign, at) => ',;|'.includes(sign) && text.charAt(at + 1) === ' ');
 
 /** An address or a number that somebody is reached by. */
-const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
+const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])(?!\d{4}-\d{4}(?!\d))\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
 const [mostContacts, mostWordsOfContact, mostWordsOfDetail] = [8, 14, 30];
 
 /** Who is reached by what. */

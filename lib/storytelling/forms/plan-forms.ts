@@ -178,8 +178,19 @@ function pricedIn(text: string, context: TellingContext): string[] {
 }
 
 /** "Starter: €9 a month – one user, 5 GB", or with what it includes below it. */
-export function plansOfPoints({ title, points, roles }: FormMaterial, context: TellingContext): Draft | null {
-  const said = points.map(({ text, children }): Said => {
+export function plansOfPoints(
+  { title, points, paragraphs, roles }: FormMaterial,
+  context: TellingContext,
+): Draft | null {
+  const all = paragraphs ?? points;
+  const last = all.at(-1);
+  // "Save 15% when paid yearly" is said of all of them.
+  const note =
+    all.length > 2 && last !== undefined && last.children.length === 0 && headOf(last.text) === null
+      ? capitalised(unstopped(last.text))
+      : null;
+  const isShort = note !== null && wordCount(note) <= mostWordsOfNote;
+  const said = (isShort ? all.slice(0, -1) : all).map(({ text, children }): Said => {
     const headed = headOf(text);
     const below = children.flatMap(flat);
     if (headed === null) return { name: text, lines: below };
@@ -188,9 +199,11 @@ export function plansOfPoints({ title, points, roles }: FormMaterial, context: T
     const isBare = own.length === 1 && isPriceOf(first, context) && below.length === 0;
     return isBare ? { name: text, lines: [] } : { name: headed.head, lines: [...own, ...below] };
   });
-  return plansDraft(title, said, roles, context);
+  const draft = plansDraft(title, said, roles, context);
+  return draft === null || !isShort ? draft : { ...draft, slide: { ...draft.slide, source: note } };
 }
 
+const mostWordsOfNote = 12;
 const mostColumns = 4;
 
 /** "Plan | Price | What it includes": a row a plan. */

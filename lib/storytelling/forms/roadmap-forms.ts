@@ -70,10 +70,10 @@ export function roadmap(material: FormMaterial, context: TellingContext): Draft 
   if (asked.has('table') && !asked.has('timeline')) return null;
   const horizons = horizonsIn(points, context);
   if (horizons !== null) return draftOf('timeline', worth, wordsOfPoints(points) / 90, { ...horizons, title });
-  const alone = plannedIn(points, undefined, context);
-  if (alone !== null) return draftOfPlan(title, alone, false, context);
   const inLines = lanesInLines(points, context);
   if (inLines !== null) return draftOfPlan(title, inLines, true, context);
+  const alone = plannedIn(points, undefined, context);
+  if (alone !== null) return draftOfPlan(title, alone, false, context);
   if (points.length < 2 || points.some(({ children }) => children.length === 0)) return null;
   const lanes = points.map(({ text, children }) => plannedIn(children, planText(text.replace(/[:：]$/u, '')), context));
   return lanes.some((lane) => lane === null)

@@ -6,12 +6,19 @@ import type { TellingContext } from '../context';
 /** What headings announce. */
 export type Roles = ReadonlySet<string>;
 
-const mostWords = 8;
+const [mostWords, mostWordsOfLong, mostAhead] = [10, 14, 4];
 const prefix = 'heading.';
 
 export function rolesIn(title: string, { lexicon }: TellingContext): Roles {
-  const marks = title === '' || wordCount(title) > mostWords ? [] : lexicon.marksIn(title);
-  return new Set(marks.flatMap(({ meaning }) => (meaning.startsWith(prefix) ? [meaning.slice(prefix.length)] : [])));
+  const count = wordCount(title);
+  // "The key messages, so that all have them who leave early": a long heading says first what it announces.
+  const marks = title === '' || count > mostWordsOfLong ? [] : lexicon.marksIn(title);
+  const isAhead = (start: number): boolean => wordCount(title.slice(0, start)) < mostAhead;
+  return new Set(
+    marks.flatMap(({ meaning, start }) =>
+      meaning.startsWith(prefix) && (count <= mostWords || isAhead(start)) ? [meaning.slice(prefix.length)] : [],
+    ),
+  );
 }
 
 const pairs: readonly (readonly [HeadingRole, HeadingRole])[] = [

@@ -1,7 +1,7 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { HeadingRole } from '@/lib/languages/concepts';
 import type { Section } from '@/lib/reading/reading';
-import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { capitalised, isEnder, unstopped } from '../text/signs';
@@ -36,6 +36,7 @@ export function sectionDrafts(
     options,
     steps,
     dates,
+    summary,
     questions,
     change,
     sideBySide,
@@ -138,6 +139,27 @@ function steps(title: string, columns: readonly SectionColumn[], context: Tellin
 }
 
 /** "5.2.0 (12 May)", "Monday": sections that stand for times. */
+const [fewestFindings, mostFindings, mostWordsOfFinding, mostWordsOfName] = [3, 6, 40, 6];
+
+/** Under a heading that calls them so, sections that each say one of the main things. */
+function summary(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
+  if (context.reading.outputType !== 'deck' || !rolesIn(title, context).has('summary')) return null;
+  // Under names alone, or with conclusions of their own, they are other forms.
+  if (!columns.every(({ lines }) => lines.every(endsSentence))) return null;
+  if (columns.length < fewestFindings || columns.length > mostFindings) return null;
+  if (columns.some(({ lines }) => lines.length === 0 || words(lines) > mostWordsOfFinding)) return null;
+  if (columns.some(({ title: name }) => wordCount(name) > mostWordsOfName)) return null;
+  const points = columns.map(({ title: name, lines: [first = '', ...more] }) => ({
+    statement: name === '' ? line(first) : `${capitalised(line(name))}: ${line(first)}`,
+    ...(more.length > 0 && { support: more.map(line).join('; ') }),
+  }));
+  return draftOf('summary', 2.6, Math.max(columns.length / 6, allWords(columns) / 110), {
+    kind: 'executive_summary',
+    title,
+    points,
+  });
+}
+
 function dates(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
   if (columns.some(({ lines }) => words(lines) > 28)) return null;
   const slide = timesOf(title, columns, context, 28);

@@ -1,3 +1,4 @@
+import { isKin, termsOf } from '@/lib/reading/naming/terms';
 import { hasDigit, isQuestion } from '@/lib/reading/source/signs';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
@@ -47,17 +48,47 @@ function leadsBack(text: string, { lexicon }: TellingContext): boolean {
   return marks.some(({ meaning, start, end }) => meaning === 'heading.again' && (start === 0 || end === said.length));
 }
 
+const comesAgain = (text: string, { lexicon }: TellingContext): boolean =>
+  wordCount(text) <= mostWordsOfReturn &&
+  lexicon.marksIn(text).some(({ meaning }) => meaning === 'heading.again' || meaning === 'heading.cycle');
+
+/** "…, and then we count again": the last step goes on to what the first one is called. */
+function namesFirst(points: readonly TextPoint[], { lexicon, tag }: TellingContext): boolean {
+  const [first = '', last = ''] = [points[0]?.text, points.at(-1)?.text].map((text) => text ?? '');
+  const end =
+    partsOf(unstopped(last), (sign, at) => ',;，、'.includes(sign) && last.charAt(at + 1) !== '').at(-1) ?? '';
+  const name = headOf(first)?.head ?? '';
+  const goesBack = lexicon
+    .marksIn(end)
+    .some(({ meaning, start }) => meaning === 'heading.again' || (meaning === 'word.and' && start === 0));
+  const names = termsOf(name, tag);
+  return goesBack && end !== last && termsOf(end, tag).some((term) => names.some((each) => isKin(each, term)));
+}
+
 /** Steps of which a heading, or the last one, says that they come round again. */
 export function cycle(material: FormMaterial, context: TellingContext): Draft | null {
-  const { title, points, roles } = material;
+  const { title, roles } = material;
+  const [lead, ...others] = material.points;
+  // "This repeats every month." above steps with names says that they come round.
+  const isLed =
+    lead !== undefined &&
+    others.length >= fewestRound &&
+    headOf(lead.text) === null &&
+    others.every(({ text }, at) => headOf(text) !== null || at === others.length - 1) &&
+    comesAgain(lead.text, context);
+  const points = isLed ? others : material.points;
   if (goesOn(points) || points.some(({ words }) => words > 26)) return null;
   const last = points.at(-1)?.text ?? '';
-  const isReturn = points.every((point) => point.isOrdered) && leadsBack(last, context);
+  // Steps with names need no numbers: "Check: …", "Act: …", "then back to the plan".
+  const areNamed = points.length > fewestRound && points.slice(0, -1).every(({ text }) => headOf(text) !== null);
+  const isReturn =
+    (points.every((point) => point.isOrdered) && (leadsBack(last, context) || namesFirst(points, context))) ||
+    (areNamed && headOf(last) === null && leadsBack(last, context));
   // Facts about a cycle are none of its steps.
   const areSteps = points.every(
     ({ text, isOrdered }) => isOrdered || headOf(text) !== null || wordCount(text) <= mostWordsOfName,
   );
-  if (!isReturn && !(roles.has('cycle') && areSteps)) return null;
+  if (!isReturn && !((roles.has('cycle') || isLed) && areSteps)) return null;
   // "Back to step 1" leads from the last step to the first, and is none itself.
   const isPointer = isReturn && wordCount(last) <= mostWordsOfPointer;
   const own = isPointer ? points.slice(0, -1) : points;

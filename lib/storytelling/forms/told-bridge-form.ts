@@ -25,7 +25,8 @@ export function toldBridge({ title, points, roles }: FormMaterial, context: Tell
   if (changes.length < fewestChanges - 1 || changes.length > mostChanges || !areOfOneKind(clauses)) return null;
   const isCalled = roles.has('bridge') || rolesIn(title, context).has('bridge');
   const times = [timeWithin(start.text, context), timeWithin(end.text, context)];
-  const areTotals = times.every((time) => time !== null) && times[0] !== times[1];
+  const isOfEnds = opensAt(start.text, 'word.begin', context) || opensAt(end.text, 'word.end', context);
+  const areTotals = times.every((time) => time !== null) && (times[0] !== times[1] || isOfEnds);
   if (!isCalled && (!areTotals || changes.length < fewestChanges)) return null;
   const signs = signsOf(start, changes, end);
   if (signs === null) return null;
@@ -54,6 +55,11 @@ export function toldBridge({ title, points, roles }: FormMaterial, context: Tell
     numberFormat: `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}${isPercent ? '%' : ''}`,
     ...(counted === '' ? {} : { unit: counted }),
   });
+}
+
+/** "At the start of 2024", "Ende 2024": of a time that both name. */
+function opensAt(text: string, meaning: 'word.begin' | 'word.end', { lexicon }: TellingContext): boolean {
+  return lexicon.marksIn(text).some((mark) => mark.meaning === meaning && wordCount(text.slice(0, mark.start)) <= 2);
 }
 
 /** Numbers that can be added: of one scale, and of one unit where they say one. */

@@ -102,6 +102,38 @@ describe('lines with numbers under the same words', () => {
   });
 });
 
+describe('lines that rate each thing by the same two words', () => {
+  it.each([
+    [
+      'Ideas',
+      ['Readings: effort low, impact high', 'Shop: effort high, impact medium', 'Café: effort high, impact high'],
+    ],
+    [
+      'Ideen',
+      [
+        'Lesungen: Aufwand gering, Nutzen hoch',
+        'Laden: Aufwand hoch, Nutzen mittel',
+        'Café: Aufwand hoch, Nutzen hoch',
+      ],
+    ],
+  ])('stand between two axes: %s', (heading, lines) => {
+    expect(slideOf('plot', heading, lines.map((line) => `- ${line}`).join('\n'))).toMatchObject({
+      items: [
+        { x: 1, y: 3 },
+        { x: 3, y: 2 },
+        { x: 3, y: 3 },
+      ],
+    });
+  });
+});
+
+describe('steps that come round again', () => {
+  it('are a cycle where the last one says what the first one is called', () => {
+    const steps = '1. Count – on Monday\n2. Order – on Tuesday\n3. Review – on Sunday, and then we count again';
+    expect(slideOf('cycle', 'Our week', steps)).toMatchObject({ steps: { length: 3 } });
+  });
+});
+
 describe('how things are and how they will be', () => {
   it.each([
     ['受発注', '現状：FAXで入力／導入後：自動読み取り\n現状：電話で確認／導入後：画面で確認'],

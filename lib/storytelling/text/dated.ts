@@ -70,6 +70,8 @@ function withoutPreposition(text: string, lexicon: Lexicon): string {
   const plain = trimmed(text, around);
   const last = lexicon
     .marksIn(plain)
+    // The "on" of "sign-on" leads to nothing.
+    .filter(({ start }) => plain.charAt(start - 1) !== '-')
     .filter(({ meaning, end }) => end === plain.length && (meaning === 'around' || meaning === 'word.to'))[0];
   return last === undefined ? plain : trimmed(plain.slice(0, last.start), around);
 }
