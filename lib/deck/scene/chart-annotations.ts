@@ -3,6 +3,18 @@ import type { ChartSeries } from '../spec/chart-data';
 /** What a series is there for that is none of the chart's data. */
 export type AnnotationPart = 'target' | 'events' | 'growth';
 
+/** How what annotates a chart differs from its data. */
+export interface AnnotationLook {
+  /** A line of dashes. */
+  isDashed?: boolean;
+  /** A line that is drawn through its points from one side of the plot to the other. */
+  isAcross?: boolean;
+  /** Lines that lead down from its points, by how far; none where there is no length. */
+  drops?: readonly (number | null)[];
+  /** What it is there for, where that is not to show the chart's own numbers. */
+  annotates?: AnnotationPart;
+}
+
 /** Where the growth is told, seen from its categories. */
 export interface GrowthNote {
   /** Places of two categories. */

@@ -3,7 +3,7 @@ import type { SlideKind } from '../spec/slide-spec';
 import type { ChartData } from '../spec/chart-data';
 import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 import type { ChartBridge } from './bridge-parts';
-import type { AnnotationPart, ChartAnnotations } from './chart-annotations';
+import type { AnnotationLook, ChartAnnotations } from './chart-annotations';
 import type { BulletMark } from './bullet-signs';
 import type { ChartLabels } from './chart-labels';
 import type { Connection, Geometry } from './geometry';
@@ -141,7 +141,7 @@ export interface IconElement extends ElementBase {
 }
 
 /** How one series is drawn. */
-export interface ChartSeriesLook {
+export interface ChartSeriesLook extends AnnotationLook {
   form: 'bar' | 'line' | 'area' | 'sector' | 'point';
   axis: 'primary' | 'secondary';
   fill: Fill;
@@ -156,14 +156,6 @@ export interface ChartSeriesLook {
   labels?: ChartLabels;
   /** A line or bars that are not drawn, with the sum of all other series at their points; the workbook computes it. */
   isTotal?: boolean;
-  /** A line of dashes. */
-  isDashed?: boolean;
-  /** A line that is drawn through its points from one side of the plot to the other. */
-  isAcross?: boolean;
-  /** Lines that lead down from its points, by how far; none where there is no length. */
-  drops?: readonly (number | null)[];
-  /** What it is there for, where that is not to show the chart's own numbers. */
-  annotates?: AnnotationPart;
   /** Bars that take their room and are not drawn: what others stand on. */
   isUnseen?: boolean;
 }

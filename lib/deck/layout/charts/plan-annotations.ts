@@ -19,7 +19,7 @@ import { growthText } from './growth-text';
 import { areClose } from './nice-scale';
 import { placeFlags } from './place-flags';
 import type { PlacedFlag } from './place-flags';
-import { grownSeries, placeOf, yearsBetween } from './read-annotations';
+import { grownSeries, categoryPlace, yearsBetween } from './read-annotations';
 import { labelFormats } from './short-format';
 import type { LabelContext } from './value-labels';
 
@@ -82,7 +82,7 @@ export function planAnnotations(chart: ChartData, place: PlanPlace, context: Lab
   const xOf = (index: number) => plot.x + categoryShare(index, chart.categories.length, points) * plot.w;
   const growth = chart.growth ? noteOf(chart, context) : undefined;
   const lines = growth ? [xOf(growth.from), xOf(growth.to)] : [];
-  const events = (chart.events ?? []).map(({ at, label }) => ({ index: placeOf(chart, at), label }));
+  const events = (chart.events ?? []).map(({ at, label }) => ({ index: categoryPlace(chart, at), label }));
   const flags = placeFlags(
     events.map(({ index, label }) => ({ x: xOf(index), widthIn: lineWidthIn(label, sizePt, theme) })),
     { from: place.box.x, to: place.box.x + place.box.w, lines },
@@ -158,8 +158,8 @@ function noteOf(chart: ChartData, { language }: LabelContext): Omit<GrowthNote, 
   const name = own === '' && isRightToLeft(word) ? rightToLeftMark : own;
   const signs = signsOf(language);
   return {
-    from: placeOf(chart, from),
-    to: placeOf(chart, to),
+    from: categoryPlace(chart, from),
+    to: categoryPlace(chart, to),
     series: chart.series.length > 1 ? series : null,
     years,
     before: around(percent.slice(0, digits)),

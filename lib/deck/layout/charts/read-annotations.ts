@@ -101,7 +101,7 @@ function readEvents(chart: ChartData): Read {
   if (!events || events.length === 0) return { chart: rest, changes: [], leftOut: [] };
   const said = (all: typeof events) => marksOf({ events: all });
   if (!runsAlong(chart)) return { chart: rest, changes: ['events-unseen'], leftOut: said(events) };
-  const placed = events.map((event) => ({ event, index: placeOf(chart, event.at) }));
+  const placed = events.map((event) => ({ event, index: categoryPlace(chart, event.at) }));
   const isKnown = ({ index }: (typeof placed)[number], at: number) =>
     index >= 0 &&
     chart.series.some(({ values }) => (values[index] ?? null) !== null) &&
@@ -116,7 +116,7 @@ function readEvents(chart: ChartData): Read {
 }
 
 /** The place of a category by its name; below zero where there is none. */
-export function placeOf({ categories }: Pick<ChartData, 'categories'>, name: string): number {
+export function categoryPlace({ categories }: Pick<ChartData, 'categories'>, name: string): number {
   return categories.findIndex((one) => plain(one) === plain(name));
 }
 
@@ -125,7 +125,7 @@ function readGrowth(chart: ChartData): Read {
   if (!growth) return { chart, changes: [], leftOut: [] };
   const without = (change: AnnotationChange): Read => ({ chart: rest, changes: [change], leftOut: [] });
   if (!runsAlong(chart)) return without('growth-unseen');
-  const [from, to] = [placeOf(chart, growth.from), placeOf(chart, growth.to)];
+  const [from, to] = [categoryPlace(chart, growth.from), categoryPlace(chart, growth.to)];
   const series = grownSeries(chart);
   const years = yearsBetween(growth.from, growth.to);
   if (from < 0 || to <= from || series === undefined || (growth.yearly === true && years === null))

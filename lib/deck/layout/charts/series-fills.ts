@@ -17,7 +17,7 @@ const backgroundRole: ColorRole = 'series5';
 const backgroundShades = [1, 0.7, 0.45] as const;
 
 /** The ramp of the theme; the second time round in a lighter shade. */
-export function seriesFill(index: number): Fill {
+function seriesFill(index: number): Fill {
   const color = seriesColors[index % seriesColors.length] ?? 'accent';
   return index < seriesColors.length ? { color } : { color, opacity: lighter };
 }
