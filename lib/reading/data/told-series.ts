@@ -4,7 +4,7 @@ import { FailedRuns } from '../source/failed-runs';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
-import { labelledAt } from './labelled-lines';
+import { labelledAt } from './tables-of-records';
 import { areOfOneKind, pairIn, piecesIn, rowsOf, seriesIn, scaledValueOf } from './series-in-sentence';
 import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
 

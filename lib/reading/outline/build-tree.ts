@@ -11,8 +11,7 @@ import {
   withHeadsOfTables,
   withLeads,
 } from './find-titles';
-import { titleOfBlock } from './title-of-line';
-import { listedIn, unfoldSection } from './unfold-section';
+import { listedIn, titleOfBlock, unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
 interface Entry {

@@ -6,12 +6,19 @@ import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
 import { partsOf, unstopped } from '../text/signs';
-import { stretchBetween, stretchOf } from '../text/stretch';
+import {
+  stretchBetween,
+  stretchOf,
+  lanesInLines,
+  plannedIn,
+  plannedPieces,
+  planText,
+  type PlannedItem,
+} from '../text/stretch';
 import { axisOf } from '../text/time-axis';
 import { draftOf, type AskedForms, type Draft } from './draft';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
-import { lanesInLines, plannedIn, plannedPieces, planText, type PlannedItem } from './planned';
 import type { SectionColumn } from './section-forms';
 
 type Roadmap = Extract<SlideSpecInput, { kind: 'roadmap' }>;

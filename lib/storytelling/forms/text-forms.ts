@@ -13,11 +13,9 @@ import { plansOfPoints } from './plan-forms';
 import { closing, questions, team } from './people-forms';
 import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
-import { tree } from './tree-forms';
+import { toldTree, tree } from './tree-forms';
 import { cycle, goesOn, process } from './step-forms';
-import { toldBridge } from './told-bridge-form';
-import { toldFunnel } from './told-funnel-form';
-import { toldTree } from './told-tree-form';
+import { toldBridge, toldFunnel } from './told-number-forms';
 import { actions, schedule, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
