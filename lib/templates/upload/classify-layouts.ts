@@ -177,7 +177,7 @@ function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   const { titles, bodies, pictures } = makeup;
   if (name === 'blank') return titles.length === 0;
   const [title] = titles;
-  if (title === undefined) return name === 'closing';
+  if (title === undefined) return false;
   const foot = title.frame.y + title.frame.cy;
   const isBelow = ({ frame }: ReadPlaceholder) => frame.y + frame.cy * 0.1 >= foot;
   const isApart = (one: ReadPlaceholder) => isBelow(one) || sharedPart(one.frame, title.frame) === 0;

@@ -176,6 +176,15 @@ describe('a layout that is made for something of its own', () => {
     });
     expect(upload.layouts.closing.name).toBe('Merci');
   });
+
+  it('ends no deck without a place for its last title: the cover does', async () => {
+    const upload = await opened((entries) =>
+      editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) =>
+        xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*type="(?:ctrTitle|title)".*?<\/p:sp>/s, ''),
+      ),
+    );
+    expect(upload.layouts.closing).toMatchObject({ part: upload.layouts.cover.part, isStandIn: true });
+  });
 });
 
 describe('colours that a template has chosen', () => {
