@@ -10,6 +10,8 @@ import { countsIn } from './find-counts';
 /** Fewer paragraphs that go on one after the other prescribe no course. */
 const [fewestLeads, linesOfRequest, longestOpening, mostWordsBefore] = [2, 3, 48, 1];
 const [mostWordsOfLead, mostWordsOfTitle, mostWordsOfName, mostWordsToVerb, fewestOfSentence] = [24, 16, 5, 3, 8];
+/** Longer ones are text that somebody sends on. */
+const longestParagraph = 3000;
 const separators = ' \t,.:;–—-،、，。：';
 
 /** How a paragraph opens that says what comes where. */
@@ -35,7 +37,7 @@ export function readCourse(blocks: readonly Block[], lexicon: Lexicon, tag: stri
   let labelled = 0;
   const sorts: Opening['sort'][] = [];
   const read = blocks.flatMap((block, index): Block[] => {
-    if (block.type !== 'line' || block.marker !== null || !block.isApart || index === 0) return [block];
+    if (!isApart(block) || index === 0 || block.text.length > longestParagraph) return [block];
     const parted = partedAt(block, lexicon, words);
     return parted.flatMap((line): Block[] => {
       const opening = openingOf(line.text, lexicon, words);
@@ -68,7 +70,9 @@ function asks(blocks: readonly Block[], lexicon: Lexicon): boolean {
   return blocks.some(
     (block) =>
       block.type === 'line' &&
-      lexicon.marksIn(block.text).some(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck'),
+      lexicon
+        .marksIn(block.text.slice(0, longestParagraph))
+        .some(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck'),
   );
 }
 

@@ -45,9 +45,12 @@ export function findCounts(text: string, marks: readonly Mark[]): FoundCount[] {
   return found.length === 0 && nouns.length + decks.length > 0 ? findLimit(text, numbers, marks) : found;
 }
 
+/** Longer lines are text. */
+const longestRequest = 600;
+
 /** The numbers of slides that a plain line names. */
 export function countsIn(block: Block, lexicon: Lexicon): Count[] {
-  const isPlain = block.type === 'line' && block.marker === null;
+  const isPlain = block.type === 'line' && block.marker === null && block.text.length <= longestRequest;
   return isPlain ? findCounts(block.text, lexicon.marksIn(block.text)).map(({ count }) => count) : [];
 }
 
