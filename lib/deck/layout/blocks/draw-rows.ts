@@ -44,7 +44,7 @@ export function drawRows(
     if (options.divider === 'hairline' && !(index === 0 && hasOwnRule))
       elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
     const reachIn = options.start === 'bar' ? padding * barReach : 0;
-    const airIn = options.start === 'tile' ? (heights[index]! - cell.heightIn) / 2 : 0;
+    const airIn = options.start !== 'mark' ? (heights[index]! - cell.heightIn) / 2 : 0;
     elements.push(...drawRow(theme, content, cell, options, y + padding + airIn, reachIn));
     dots.push(y + padding + firstLineMiddle(cell));
     y += heights[index]! + 2 * padding;
