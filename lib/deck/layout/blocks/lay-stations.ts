@@ -35,6 +35,7 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [30, 24],
   [26, 22],
   [24, 20],
+  [22, 20],
   [22, 18],
   [20, 18],
   [20, 16],
@@ -43,8 +44,8 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const leastTextIn = 0.9;
 /** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
-const mostAirIn = 0.8;
-const fullShare = 0.7;
+const mostAirIn = 1.3;
+const fullShare = 0.8;
 
 interface StationTexts {
   titles: readonly Fitted[];

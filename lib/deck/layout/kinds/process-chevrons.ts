@@ -1,10 +1,11 @@
 import { findIcon } from '../../icons/find-icon';
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { cardFace, drawFace, isPanel } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
 import { fitSiblingDrafts } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
-import { sizesWithin } from '../blocks/size-limits';
+import { mostDrawnPt, sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { settle } from '../grid';
 import { asGroup } from '../join-texts';
@@ -21,6 +22,10 @@ const startPadIn = 0.25;
 const pointPadIn = 0.1;
 const gapIn = 0.09;
 const columnGapIn = 0.35;
+/** Between an arrow and its panel, between the panel's edges and its words, and how much short panels grow at most. */
+const panelIn = { gap: 0.14, pad: 0.22, mostAir: 1.1 };
+/** Panels grow until the whole takes this share of the area. */
+const fullShare = 0.78;
 
 /** Higher arrows where nothing stands below them; few of them have room for longer points. */
 function arrowHeightIn({ steps }: Process): number {
@@ -48,24 +53,33 @@ export function chevrons(slide: Process, context: KindContext): Placement {
     fitSiblingDrafts(context, builds, [28, 24, 22, 20], { ...room, maxLines: 2 }) ??
     fitSiblingDrafts(context, builds, [20, 18, 16], { ...room, maxLines: 3 });
   if (!titles) return tooLong;
-  const columnW = w - overlap - columnGapIn;
+  const face = cardFace(theme, 'surface');
+  const hasPanels = isPanel(face) && steps.some(({ detail }) => detail);
+  const gapBelowIn = hasPanels ? panelIn.gap : detailGapIn;
+  const padIn = hasPanels ? panelIn.pad : 0;
+  const panelW = w - overlap - gapIn - panelIn.gap / 2;
+  const columnW = hasPanels ? panelW - 2 * padIn : w - overlap - columnGapIn;
   const iconH = steps.some(({ icon }) => findIcon(icon)) ? iconIn + iconGapIn : 0;
   const details = fitSiblingDrafts(
     context,
     steps.map(
       (step) => (sizePt: number) => (step.detail ? [draft(step.detail, direction, { sizePt, color: 'muted' })] : []),
     ),
-    sizesWithin(theme.style.type.bodyPt, [24, 22, 20, 18, 16, 14]),
-    { widthIn: columnW, heightIn: area.h - arrowH - detailGapIn - iconH },
+    sizesWithin(mostDrawnPt(theme), [24, 22, 20, 18, 16, 14]),
+    { widthIn: columnW, heightIn: area.h - arrowH - gapBelowIn - iconH - 2 * padIn },
   );
   if (!details) return tooLong;
   const belowH = iconH + Math.max(...details.fitted.map((one) => one.heightIn));
-  const top = settle(area, arrowH + (belowH > 0 ? detailGapIn + belowH : 0)).y;
-  const below = top + arrowH + detailGapIn;
+  const needIn = arrowH + (belowH > 0 ? gapBelowIn + belowH + 2 * padIn : 0);
+  const airIn = hasPanels ? Math.max(0, Math.min(panelIn.mostAir, area.h * fullShare - needIn)) : 0;
+  const top = settle(area, needIn + airIn).y;
+  const panelTop = top + arrowH + gapBelowIn;
+  const below = panelTop + padIn;
   return placed(
     steps.flatMap((step, index): SceneElement[] => {
       const name = `Step ${index + 1}`;
       const x = shapes[index]!.x + startOf(index);
+      const belowX = hasPanels ? shapes[index]!.x + padIn : x;
       const geometry = index === 0 ? 'pentagon-arrow' : 'chevron';
       return asGroup(name, [
         { type: 'shape', name, geometry, box: { ...shapes[index]!, y: top }, fill: { color: 'accentFill' } },
@@ -76,13 +90,26 @@ export function chevrons(slide: Process, context: KindContext): Placement {
           anchor: 'middle',
           on: name,
         }),
-        ...layIcon(theme, step.icon, { name: `${name} icon`, box: { x, y: below, w: iconIn, h: iconIn } }),
+        ...(hasPanels
+          ? drawFace(theme, { ...face, accent: 'none' }, `${name} panel`, {
+              x: shapes[index]!.x,
+              y: panelTop,
+              w: panelW,
+              h: belowH + 2 * padIn + airIn,
+            })
+          : []),
+        ...layIcon(theme, step.icon, {
+          name: `${name} icon`,
+          box: { x: belowX, y: below, w: iconIn, h: iconIn },
+          ...(hasPanels ? { on: `${name} panel` } : {}),
+        }),
         ...(step.detail
           ? [
               textElement({
                 name: `${name} detail`,
-                box: { x, y: below + iconH, w: columnW, h: details.fitted[index]!.heightIn },
+                box: { x: belowX, y: below + iconH, w: columnW, h: details.fitted[index]!.heightIn },
                 paragraphs: details.fitted[index]!.paragraphs,
+                ...(hasPanels ? { on: `${name} panel` } : {}),
               }),
             ]
           : []),

@@ -13,6 +13,7 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [28, 24],
   [26, 22],
   [24, 20],
+  [22, 20],
   [20, 18],
   [20, 16],
   [18, 16],
