@@ -2,7 +2,7 @@ import type { Theme } from '../../theme/theme';
 import { lineHeightIn, measureTextWidthIn } from '../../text/measure-text';
 import { usualLeastPt } from '../blocks/size-limits';
 
-const usualSizesPt = [14, 12] as const;
+const usualSizesPt = [16, 14, 12] as const;
 /** Words of charts may be this much smaller than running text, in pt. */
 const belowRunningPt = 2;
 
