@@ -47,6 +47,22 @@ describe('a place for who speaks and when', () => {
   });
 });
 
+describe('a place for the title of a cover that a lower band runs through', () => {
+  it('has it on the band, over all its width', async () => {
+    const [black, band] = [rectangle([0, 0, 13.34, 7.5], '000000', 90), rectangle([0.6, 2.4, 12, 1.1], '4D4D4D', 91)];
+    const title: Place = { ph: 'type="ctrTitle"', at: [0.7, 2.3, 11.8, 1.5], sizePt: 40, color: 'FFFFFF' };
+    const upload = await opened((entries) =>
+      rebuild(entries, 'cover', [title, { ...cover[1]!, color: 'FFFFFF' }], { drawn: black + band }),
+    );
+    const { scene, blocking } = laid(upload, [slide]);
+    const { box } = textOf(scene, 'Title');
+    expect(box.w).toBeCloseTo(11.8);
+    expect(box.y).toBeGreaterThan(2.35);
+    expect(box.y + box.h).toBeLessThan(3.55);
+    expect(blocking).toEqual([]);
+  });
+});
+
 describe('a place for a label above the title', () => {
   it('has the label of the slide, as the template sets it', async () => {
     const upload = await opened((entries) =>

@@ -1,7 +1,7 @@
 import { contrastRatio, leastContrast, luminance } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, Theme, TitleStyle } from '@/lib/deck/theme/theme';
-import type { Ground } from './artwork/ground';
+import { keptFromArtIn, type Ground } from './artwork/ground';
 import type { DrawnLayout } from './artwork/layout-drawings';
 import type { ClassifiedLayout } from './classify-layouts';
 import { isFront, marginIn, within, type Units } from './places';
@@ -52,6 +52,8 @@ export function placedTitle(
   // A colour that was chosen is kept where it is read in most of the place.
   const isKept = isChosen && isMostOf(drawn.box, ground.clearOf(drawn.box, colors[asked], least));
   const isAsItIs = isChosen ? isKept : best.isRead;
+  const band = isChosen && !isKept && isFront(name) ? bandIn(drawn, ground, colors[asked], least) : null;
+  if (band) return { title: { ...styled(band), color: asked }, isRead: true };
   if (!isAsItIs && isFront(name) && isReadLarge(words, colors[asked], ground))
     return { title: { ...styled(words), color: asked }, isRead: true };
   const { role, isRead } = isKept ? { role: asked, isRead: best.role === asked && best.isRead } : best;
@@ -108,6 +110,15 @@ export const leastLargePt = 18;
 
 export const middleOf = ({ x, w }: Box): number => x + w / 2;
 const offShare = 0.04;
+
+/** The band from side to side of its place, lower than that, that a line of a title is read on; null without one. */
+function bandIn({ box, sizePt }: TitleStyle, ground: Ground, hex: string, least: number): Box | null {
+  const { y, w, h } = ground.clearOf(box, hex, least);
+  const band = { ...box, y: y - keptFromArtIn, h: h + 2 * keptFromArtIn };
+  return w >= box.w * bandShare && band.h >= (sizePt * lineShare * shrinkShare) / 72 ? band : null;
+}
+
+const [bandShare, shrinkShare] = [0.9, 0.9];
 
 const isMostOf = (box: Box, clear: Box) => clear.w >= box.w * 0.5 && clear.h >= box.h * 0.8;
 

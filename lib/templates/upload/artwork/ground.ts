@@ -24,7 +24,7 @@ const sameShade = 8;
 const evenShare = 0.7;
 /** Of the largest rectangle: one across all of an area may be as much smaller. */
 const wideShare = 0.72;
-const keptFromArtIn = 0.28;
+export const keptFromArtIn = 0.28;
 /** Colours that differ only in so many of the lowest bits of each channel are one. */
 const alikeBits = 4;
 /** Squares at the rim of an area are half another's. */
