@@ -11,6 +11,8 @@ const markStepPt = 8;
 const usualMarkPt = 28;
 /** Share of its size at which the first baseline of a text stands. */
 const baselineShare = 0.95;
+/** Share of its size that a line is high. */
+const lineShare = 1.17;
 
 /** Where the cells of a row stand, in inches from the row's starting edge. */
 export function rowColumns(options: MeasuredRowOptions, content: RowContent) {
@@ -98,18 +100,19 @@ function withHeights(
 
 /** Sizes differ; the first lines of mark and text share a baseline, not a top. Inches the mark stands lower. */
 export function markDrop({ mark, heading, body }: Pick<Cells, 'mark' | 'heading' | 'body'>): number {
-  const first = firstSizePt(heading ?? body);
-  return mark && first > 0 ? ((first - firstSizePt(mark)) / 72) * baselineShare : 0;
+  const text = heading ?? body;
+  return mark && text ? firstBaselineIn(text) - firstBaselineIn(mark) : 0;
 }
 
 /** Body text beside a larger heading stands on the heading's first baseline. */
 export function besideDrop({ heading, body }: Pick<Cells, 'heading' | 'body'>, beside: boolean): number {
-  const [headingPt, bodyPt] = [firstSizePt(heading), firstSizePt(body)];
-  return beside && headingPt > bodyPt ? ((headingPt - bodyPt) / 72) * baselineShare : 0;
+  return beside && heading && body ? Math.max(0, firstBaselineIn(heading) - firstBaselineIn(body)) : 0;
 }
 
-function firstSizePt(fitted: Fitted | null): number {
-  return fitted?.paragraphs[0]?.runs[0]?.sizePt ?? 0;
+/** What lines are further apart than their height stands above the first one, too. */
+function firstBaselineIn({ paragraphs: [first] }: Fitted): number {
+  const sizePt = first?.runs[0]?.sizePt ?? 0;
+  return (sizePt / 72) * (baselineShare + ((first?.lineSpacing ?? 1) - 1) * lineShare);
 }
 
 /** Inches from the top of a row's text to the middle of its first line. */

@@ -5,6 +5,7 @@ import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
 import { draft, draftOfRuns, textRun, type DraftOptions, type ParagraphDraft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
+import { evenLines } from '../blocks/even-lines';
 import { fitDrafts, fitLargest } from '../blocks/fit';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -41,6 +42,8 @@ const fullLineIn = 5;
 
 interface Words {
   quote: Fitted;
+  /** The quote in lines about equally long, and its part of a box. */
+  evenIn: (box: Box) => ReturnType<typeof evenLines>;
   by: Fitted | null;
   heightIn: number;
 }
@@ -67,13 +70,16 @@ function measure(
   if (slide.attribution && !by) return null;
   const byIn = by ? gapIn + by.heightIn : 0;
   const { sizesPt } = sizesFor.find(({ letters }) => textLength(slide.quote) <= letters)!;
-  const quote = fitLargest(
-    context,
-    (sizePt) => [draft(slide.quote, context.direction, { sizePt, align, lineSpacing: 1.15, font: 'heading', color })],
-    sizesWithin(mostPt, sizesPt),
-    { widthIn: box.widthIn, heightIn: box.heightIn - byIn },
-  );
-  return quote && { quote, by, heightIn: quote.heightIn + byIn };
+  const say = (sizePt: number) => [
+    draft(slide.quote, context.direction, { sizePt, align, lineSpacing: 1.15, font: 'heading', color }),
+  ];
+  const quote = fitLargest(context, say, sizesWithin(mostPt, sizesPt), {
+    widthIn: box.widthIn,
+    heightIn: box.heightIn - byIn,
+  });
+  if (!quote) return null;
+  const evenIn = (room: Box) => evenLines(context, say(quote.sizePt), room, align);
+  return { quote, evenIn, by, heightIn: quote.heightIn + byIn };
 }
 
 /** The name before the first comma in bold, what the person is behind it. */
@@ -93,14 +99,15 @@ function attributionDraft(
   );
 }
 
-function draw({ quote, by }: Words, box: Box, on?: string): SceneElement[] {
+function draw({ quote, evenIn, by }: Words, box: Box, on?: string): SceneElement[] {
   const stands = on ? { on } : {};
+  const even = evenIn(box);
   return [
     textElement({
       name: 'Quote',
       placeholder: 'body',
-      box: { ...box, h: quote.heightIn },
-      paragraphs: quote.paragraphs,
+      box: { ...even.box, h: quote.heightIn },
+      paragraphs: even.paragraphs,
       ...stands,
     }),
     ...(by

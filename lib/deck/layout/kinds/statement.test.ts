@@ -33,3 +33,7 @@ test('an emphasis is told by its colour, and by its weight too where that is nea
   const pale: Theme = { ...meridian, colors: { ...meridian.colors, accent: '223344' } };
   expect(emphasisIn(pale)).toMatchObject({ color: 'accent', bold: true });
 });
+
+test('an emphasis of a few words is not broken, and keeps its words', () => {
+  expect(emphasisIn(meridian)?.text).toBe('late\u00a0deliveries');
+});

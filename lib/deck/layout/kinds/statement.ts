@@ -6,7 +6,8 @@ import type { ColorRole, LayoutName } from '../../theme/theme';
 import { asideSpace, drawAside, drawStage } from '../blocks/aside';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft, draftOfRuns, textRun } from '../blocks/draft';
-import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
+import { evenLines } from '../blocks/even-lines';
+import { fitLargest, oneLineWidthIn } from '../blocks/fit';
 import { hookedDraft } from '../blocks/find-figure';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -41,11 +42,14 @@ function runs(
   const emphasized = { ...style, color: emphasis, bold: style.bold || !isToldApart };
   const parts = [
     [slide.statement.slice(0, at), style],
-    [slide.emphasis, emphasized],
+    [slide.emphasis.length <= mostTogether ? slide.emphasis.replaceAll(' ', noBreak) : slide.emphasis, emphasized],
     [slide.statement.slice(at + slide.emphasis.length), style],
   ] as const;
   return parts.filter(([text]) => text !== '').map(([text, part]) => textRun(text, part));
 }
+
+/** So many letters in accent stay on one line. */
+const [mostTogether, noBreak] = [24, '\u00a0'];
 
 /** An accent that is nearly as light as the words needs more than its colour. */
 const leastApart = 1.6;
@@ -59,6 +63,12 @@ function statementDrafts(slide: Statement, context: KindContext, sizePt: number)
   return [
     draftOfRuns(runs(slide, context, sizePt, 'ink', 'accent'), context.direction, { sizePt, align, lineSpacing: 1.05 }),
   ];
+}
+
+/** The statement at a size in lines about equally long, and its part of a box. */
+function evenly(slide: Statement, context: KindContext, sizePt: number, box: Box) {
+  const { align } = context.theme.layouts.statement.title;
+  return evenLines(context, statementDrafts(slide, context, sizePt), box, align);
 }
 
 function statementSizes({ theme }: KindContext): readonly number[] {
@@ -86,13 +96,13 @@ function place(slide: Statement, context: KindContext): Placement {
     heightIn: area.h * (slide.support ? 0.58 : 0.95),
   });
   if (!statement || (slide.support && !support)) return tooLong;
-  const { paragraphs } = measureDrafts(context, statementDrafts(slide, context, statement.sizePt), box.w);
+  const even = evenly(slide, context, statement.sizePt, box);
   const top = settle(area, statement.heightIn + (support ? 2 * ruleGapIn + support.heightIn : 0)).y;
   const ruleY = top + statement.heightIn + ruleGapIn;
   return placed([
     // What room is left stands above the words: they belong to the rule below them.
     {
-      ...statementElement(slide, { ...box, y: top, h: statement.heightIn }, paragraphs),
+      ...statementElement(slide, { ...even.box, y: top, h: statement.heightIn }, even.paragraphs),
       ...(support && { anchor: 'bottom' as const }),
     },
     ...(support
@@ -133,6 +143,7 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
     { widthIn: panel.w - 2 * space.sideIn, heightIn: area.h - space.heightIn },
   );
   if (!statement || !support) return tooLong;
+  const even = evenly(slide, context, statement.sizePt, box);
   const supportIn = support.heightIn + space.heightIn;
   const h = Math.max(statement.heightIn, supportIn);
   const { y } = settle(area, h);
@@ -145,8 +156,8 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
   return placed([
     statementElement(
       slide,
-      { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn },
-      statement.paragraphs,
+      { ...even.box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn },
+      even.paragraphs,
     ),
     ...asGroup('Support panel', [
       ...aside.elements,
@@ -187,10 +198,11 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   const isCentred = theme.layouts.statement.title.align === 'center';
   const x = isCentred ? inner.x + (inner.w - widthIn) / 2 : inner.x;
   const box = { ...inner, x, w: widthIn, y: panel.y + (panel.h - textIn) / 2 };
+  const even = evenly(slide, context, statement.sizePt, box);
   return placed(
     asGroup('Panel', [
       ...elements,
-      statementElement(slide, { ...box, h: statement.heightIn }, statement.paragraphs, on),
+      statementElement(slide, { ...even.box, h: statement.heightIn }, even.paragraphs, on),
       ...(support
         ? [
             textElement({
