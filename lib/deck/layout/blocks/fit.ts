@@ -5,7 +5,7 @@ import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { ParagraphDraft } from './draft';
 import { countRunts } from './runts';
-import { sizesAbove, usualLeastPt } from './size-limits';
+import { sizesAbove } from './size-limits';
 
 export interface TextContext {
   theme: Theme;
@@ -114,8 +114,8 @@ export function fitSiblingDrafts(
   });
 }
 
-/** So much smaller at most is a text whose paragraphs do not end on a short word of their own. */
-const leastEvenShare = 0.88;
+/** So much smaller at most, and no smaller than this, is a text whose paragraphs do not end on a short word of their own. */
+const [leastEvenShare, leastEvenPt] = [0.88, 18];
 
 /** The largest of the sizes (descending) at which an attempt succeeds, or one a little smaller that breaks better. */
 export function firstEven<R extends { sizePt: number; paragraphs: readonly Paragraph[] }>(
@@ -124,7 +124,7 @@ export function firstEven<R extends { sizePt: number; paragraphs: readonly Parag
 ): R | null {
   let best = firstFitting(sizesPt, attempt);
   if (!best) return null;
-  const least = Math.max(usualLeastPt, best.sizePt * leastEvenShare);
+  const least = Math.max(leastEvenPt, best.sizePt * leastEvenShare);
   for (const sizePt of sizesPt.filter((each) => best !== null && each < best.sizePt && each >= least)) {
     const runts = countRunts(best.paragraphs);
     if (runts === 0) break;

@@ -74,7 +74,7 @@ export function layCards(
   const largest = wanted.findIndex((sizes) => layAt(sizes) !== null);
   if (largest < 0) return null;
   return (
-    firstFitting(wanted.slice(largest, largest + stepsToEven), (sizes) => {
+    firstFitting(nearlyAsLarge(wanted.slice(largest)), (sizes) => {
       const laid = layAt(sizes);
       return laid?.isEven ? laid : null;
     }) ?? layAt(wanted[largest]!)
@@ -87,8 +87,13 @@ interface LaidCards {
   isEven: boolean;
 }
 
-/** Cards are so many sizes smaller at most for headings of as many lines as one another. */
-const stepsToEven = 4;
+/** Cards are so much smaller at most for headings of as many lines as one another. */
+const leastEvenShare = 0.85;
+
+function nearlyAsLarge(sizes: readonly CardSizes[]): CardSizes[] {
+  const [[, most] = [0, 0]] = sizes;
+  return sizes.filter(([, body]) => body >= most * leastEvenShare);
+}
 
 /** Whether no heading takes more lines than another one: what stands below is level with that of its neighbours in any font. */
 function areHeadingsEven(cards: readonly MeasuredCard[]): boolean {
