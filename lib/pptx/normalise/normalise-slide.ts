@@ -88,7 +88,7 @@ export function normaliseSlide(
     slide,
     language: languageTag(context.language),
     direction: context.direction,
-    colors: context.colors,
+    colors: layout.colors ?? context.colors,
     tableStyle: context.tableStyle,
     ...(context.leavesCellsOpen && { leavesCellsOpen: true }),
     layout,

@@ -191,15 +191,28 @@ function clearRoomOf(layout: ReadLayout, drawn: DrawnLayouts, { unit, canvas }: 
   return isStrong(ground.colorOf(area)) ? room / 2 : room;
 }
 
-/** The cover and what it stands in for, as the first slide of the file has it; sections as the first that looks like one. */
+const frontNames = ['cover', 'section', 'closing'] as const;
+
+/**
+ * The cover and what it stands in for, as the first slide of the file has it; sections as the first that looks like one. Fronts
+ * that the master lacks are those of another that looks like it.
+ */
 function frontsOf(
-  { master, layouts }: ChosenLayouts,
+  { master, layouts: own }: ChosenLayouts,
   classified: readonly ChosenLayouts[],
   [first, ...others]: readonly SampleSlide[],
 ): Partial<ChosenLayouts['layouts']> {
   const alike = classified.filter((one) => looksLike(one.master, master));
+  const elsewhere = frontNames
+    .filter((name) => own[name].role !== name && !own[name].isChosen)
+    .flatMap((name) => {
+      const found = alike.find(({ layouts }) => layouts[name].role === name);
+      return found ? [[name, found.layouts[name]] as const] : [];
+    });
+  const lacking: Partial<ChosenLayouts['layouts']> = Object.fromEntries(elsewhere);
+  const layouts = { ...own, ...lacking };
   const shown = first && alike.find((one) => has(one.master, first));
-  if (!shown) return {};
+  if (!shown) return lacking;
   const { layout } = shown.layouts.cover;
   const isCover = shown.master !== master || first.layout === layout.path || !hasContent(first);
   const cover = { ...shown.layouts.cover, layout: isCover ? asSlideHas(layout, first) : layout };
@@ -212,7 +225,8 @@ function frontsOf(
         ? { ...own.layouts.cover, layout: asSlideHas(own.layouts.cover.layout, slide) }
         : [];
     });
-  return Object.fromEntries(fronts.map((name) => [name, (name === 'section' && divider) || cover]));
+  const asShown = Object.fromEntries(fronts.map((name) => [name, (name === 'section' && divider) || cover]));
+  return { ...lacking, ...asShown };
 }
 
 /** Layouts with their words as fronts, and as the slides of the file, have them. */
