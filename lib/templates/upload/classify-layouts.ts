@@ -282,7 +282,8 @@ export function classifyLayouts(
     const chosen = choosable.find(({ path }) => path === choices[name]);
     if (chosen) return [name, { layout: chosen, role: name, isChosen: true }] as const;
     const role = [name, ...plans[name].otherwise].find((one) => own.has(one));
-    return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? name }] as const;
+    const [titledAs = name] = [...own].find(([, layout]) => layout === titled) ?? [];
+    return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? titledAs }] as const;
   });
   return Object.fromEntries(found) as Record<LayoutName, ClassifiedLayout>;
 }

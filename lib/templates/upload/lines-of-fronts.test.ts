@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
+import { openUpload } from './open-upload';
 import type { UploadEntries } from './testing/build-upload';
 import { editEntry } from './testing/build-upload';
+import { difficultUploads } from './testing/difficult-uploads';
 import { laid, opened, partOf, rebuild, rectangle, said, textOf, type Place } from './testing/rebuild-layouts';
 
 const cover: readonly Place[] = [
@@ -116,5 +119,22 @@ describe('titles over content', () => {
 
   it('have the size of the template where all of them stand on one line', async () => {
     expect(await sizesOf(['Growth', 'Margin'])).toEqual([[30], [30]]);
+  });
+});
+
+describe('fronts that a master has none of', () => {
+  it('are those of another master that looks like it, in colours that its map does not change', async () => {
+    const fronts = difficultUploads.find(({ name }) => name === 'fronts on a dark master of their own')!;
+    const upload = await openUpload(
+      await fronts.build(),
+      { name: 'House', description: '', tags: [] },
+      { drawPixels, shrinkPicture },
+    );
+    const { cover, section, closing, content } = upload.template.layouts;
+    expect([cover, section, closing].map(({ part }) => part)).toEqual(
+      [21, 22, 32].map((number) => `ppt/slideLayouts/slideLayout${number}.xml`),
+    );
+    expect(content.colors).toBeUndefined();
+    expect(cover.colors?.canvas.slot).toBe(upload.theme.colors.canvas);
   });
 });

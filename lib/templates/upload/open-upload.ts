@@ -212,11 +212,11 @@ function frontsOf(
   const lacking: Partial<ChosenLayouts['layouts']> = Object.fromEntries(elsewhere);
   const layouts = { ...own, ...lacking };
   const shown = first && alike.find((one) => has(one.master, first));
-  if (!shown) return lacking;
+  if (!shown || (layouts.cover.role === 'cover' && shown.layouts.cover.role !== 'cover')) return lacking;
   const { layout } = shown.layouts.cover;
   const isCover = shown.master !== master || first.layout === layout.path || !hasContent(first);
   const cover = { ...shown.layouts.cover, layout: isCover ? asSlideHas(layout, first) : layout };
-  const fronts = layoutNames.filter((name) => layouts[name].role === 'cover' && !layouts[name].isChosen);
+  const fronts = frontNames.filter((name) => layouts[name].role === 'cover' && !layouts[name].isChosen);
   const [divider] = others
     .filter((slide) => isDivider(slide, master.slideSize.cy))
     .flatMap((slide) => {

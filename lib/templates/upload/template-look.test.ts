@@ -105,14 +105,24 @@ describe('the accents of a template', () => {
     expect(toOklch(series5).chroma).toBeLessThan(0.03);
   });
 
-  it.each(['FF8A00', '8CC63F', '7FDBFF'])('that somebody chose as bright as %s fill as they are', async (hex) => {
-    const upload = await opened((entries) =>
-      setAccents(entries, [hex, '404040', '606060', '808080', '202020', '303030']),
+  it.each(['FF8A00', '8CC63F', '7FDBFF', 'FF6F61'])(
+    'that somebody chose as bright as %s fill as they are',
+    async (hex) => {
+      const upload = await opened((entries) =>
+        setAccents(entries, [hex, '404040', '606060', '808080', '202020', '303030']),
+      );
+      const { accent, accentFill, onAccent, canvas } = upload.theme.colors;
+      expect(accentFill).toBe(hex);
+      expect(contrastRatio(onAccent, accentFill)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(accent, canvas)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('that are darkened for words are no more colourful than before', async () => {
+    const { theme: own } = await opened((entries) =>
+      setAccents(entries, ['FF6F61', '404040', '606060', '808080', '202020', '303030']),
     );
-    const { accent, accentFill, onAccent, canvas } = upload.theme.colors;
-    expect(accentFill).toBe(hex);
-    expect(contrastRatio(onAccent, accentFill)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(accent, canvas)).toBeGreaterThanOrEqual(4.5);
+    expect(toOklch(own.colors.accent).chroma).toBeLessThan(toOklch('FF6F61').chroma * 1.2);
   });
 
   it('of a middle lightness that dark words make dull are darkened until light ones are read', async () => {
@@ -158,6 +168,18 @@ describe('the fonts of a template', () => {
     expect(decoder.decode(upload.template.parts.get(theme)!.bytes).match(/<a:latin typeface="Georgia"/g)).toHaveLength(
       2,
     );
+  });
+
+  it('are those that the places of its master say, whatever its styles do', async () => {
+    const { theme: own } = await opened((entries) => {
+      sayFonts(entries, 'Arial');
+      const style =
+        '<a:lstStyle><a:lvl1pPr><a:defRPr><a:latin typeface="Georgia"/></a:defRPr></a:lvl1pPr></a:lstStyle>';
+      editEntry(entries, master, (xml) =>
+        xml.replace(/(<p:ph type="title"\/>.*?)<a:lstStyle(?:\/>|>.*?<\/a:lstStyle>)/s, `$1${style}`),
+      );
+    });
+    expect(own.fonts).toMatchObject({ heading: 'Georgia', body: 'Arial' });
   });
 
   it('are those of the slides where most of those say another one', async () => {

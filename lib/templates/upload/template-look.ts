@@ -74,13 +74,11 @@ const mostSay = 0.6;
  */
 function shownFonts({ slides, masters }: TemplateTree): Pick<ShownLook, 'heading' | 'body'> {
   const familyOf = (place: 'title' | 'body'): string | undefined => {
-    const styles = masters.flatMap(({ root }) => [
-      pathOf(root, 'p:txStyles', `p:${place}Style`),
-      shapesOf(root).find((one) => placeholderOf(one)?.get('type') === place),
-    ]);
-    const named = styles
-      .flatMap((style) => (style ? descendantsOf(style, 'a:latin') : []))
-      .flatMap((one) => one.get('typeface') ?? []);
+    // What the place of a master says goes before what its styles do.
+    const named = masters.flatMap(({ root }) => {
+      const own = shapesOf(root).find((one) => placeholderOf(one)?.get('type') === place);
+      return firstFamily(own) ?? firstFamily(pathOf(root, 'p:txStyles', `p:${place}Style`)) ?? [];
+    });
     if (named.length === 0 || named.some((name) => name.startsWith('+'))) return undefined;
     const shown = slides.flatMap(({ placeholders, texts }) => [
       ...placeholders.filter(({ type }) => /title$/i.test(type) === (place === 'title')),
@@ -95,6 +93,9 @@ function shownFonts({ slides, masters }: TemplateTree): Pick<ShownLook, 'heading
   const [heading, body] = [familyOf('title'), familyOf('body')];
   return { ...(heading !== undefined && { heading }), ...(body !== undefined && { body }) };
 }
+
+const firstFamily = (style: XmlElement | undefined): string | undefined =>
+  style && descendantsOf(style, 'a:latin')[0]?.get('typeface');
 
 /** The families that words name by themselves, and not by their place in the theme. */
 const namedFamily = ({ run }: WordSample): string[] =>

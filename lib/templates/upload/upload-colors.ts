@@ -123,13 +123,17 @@ export function uploadColors(
 /** Whether an accent is so light on a light ground that it would be another colour before light words are read on it. */
 function isBrightOn(hex: string, canvas: string): boolean {
   const ratio = contrastRatio(hex, canvas);
-  // On oranges and yellows dark words look as well as light ones, on other colours only where those are pale.
-  const least = hueDistance(toOklch(hex).hue, warm.hue) < warm.reach ? warm.least : pale;
-  return !isDark(canvas) && ratio < least && contrastRatio(hex, 'FFFFFF') < warm.least;
+  const { hue } = toOklch(hex);
+  const { least } = warm.find(({ from, to }) => hue >= from && hue < to) ?? { least: pale };
+  return !isDark(canvas) && ratio < least && contrastRatio(hex, 'FFFFFF') < light;
 }
 
-const pale = 2.2;
-const warm = { hue: 74, reach: 36, least: 3.8 };
+const [pale, light] = [2.2, 3.8];
+/** On oranges and yellows dark words look as well as light ones, on corals where those are light, on other colours where they are pale. */
+const warm = [
+  { from: 20, to: 38, least: 3 },
+  { from: 38, to: 110, least: light },
+];
 
 function hexOfSlot({ slots, map }: MasterColors, slot: string): string {
   return slots.get(map.get(slot) ?? slot) ?? '808080';
@@ -165,9 +169,22 @@ const lighter = [90, 75, 60, 40, 20].map((lumMod) => ({ lumMod, lumOff: 100 - lu
 function readableOn(on: string, { hex, named }: NamedColor, least: number): NamedColor {
   if (contrastRatio(hex, on) >= least) return { hex, named };
   const shades = contrastRatio('000000', on) > contrastRatio('FFFFFF', on) ? darker : lighter;
-  const shaded = shades.map((shade) => ({ hex: shadeBy(hex, shade), named: { ...named, ...shade } }));
+  const shaded = shades.map((shade) => asCalm(hex, named, shade));
   return shaded.find((one) => contrastRatio(one.hex, on) >= least) ?? shaded.at(-1)!;
 }
+
+/** A shade that is no more colourful than the accent: a coral that is darkened would else be a signal red. */
+function asCalm(hex: string, named: SchemeColor, shade: { lumMod: number; lumOff?: number }): NamedColor {
+  const { chroma } = toOklch(hex);
+  const all = saturations.map((satMod) => {
+    const own = satMod === 100 ? shade : { ...shade, satMod };
+    return { hex: shadeBy(hex, own), named: { ...named, ...own } };
+  });
+  return all.find((one) => toOklch(one.hex).chroma <= chroma * mostColourful) ?? all.at(-1)!;
+}
+
+const saturations = [100, 85, 70, 55, 45];
+const mostColourful = 1.15;
 
 /** Accents in the template's order; those that are hardly seen on the background go last. */
 function orderedOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {

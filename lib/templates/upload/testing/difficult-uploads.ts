@@ -256,6 +256,13 @@ const special = [
 
 const changes: Readonly<Record<string, (entries: UploadEntries) => void>> = {
   'several masters with different colour maps': addDarkMaster,
+  'fronts on a dark master of their own': (entries) => {
+    addDarkMaster(entries);
+    editEntry(entries, master.replace('1.xml', '2.xml'), (xml) =>
+      xml.replace(/<p:sldLayoutId [^>]*r:id="rId(?:[3-9]|1[01])"\/>/g, ''),
+    );
+    removeLayouts(entries, 'cover', 'section', 'closing');
+  },
   'no layout for sections, columns, quotes, statements and ends': (entries) => removeLayouts(entries, ...special),
   'a title and nothing else in every layout': (entries) => removeLayouts(entries, 'content', ...special),
   'no notes master': (entries) => {
