@@ -1,4 +1,6 @@
-import { createElement, parseXml, serializeXml, type XmlElement } from '@/lib/pptx/xml/tree';
+import { createElement, descendantsOf, parseXml, serializeXml, type XmlElement } from '@/lib/pptx/xml/tree';
+import { textOfShape } from './sample-slides';
+import { placeholderOf } from './shapes';
 
 /** Namespaces by the prefix that this project knows them by; the second is that of the strict form of the standard. */
 const namespaces: Readonly<Record<string, readonly [transitional: string, strict: string]>> = {
@@ -59,3 +61,25 @@ function canonical(node: XmlElement, scope: ReadonlyMap<string, string>, isStric
 function plain(value: string): string {
   return /^-?\d+(?:\.\d+)?%$/.test(value) ? String(Math.round(Number.parseFloat(value) * 1000)) : value;
 }
+
+/**
+ * A master or layout without the boxes that a program left in the place of a field: they say no more than its name, such as
+ * “<date/time>”, on every slide. Most parts have none and come back as they are.
+ *
+ * @throws {XmlError}
+ */
+export function withoutLeftOverFields(bytes: Buffer): Buffer {
+  if (!bytes.includes('&lt;')) return bytes;
+  const root = parseXml(bytes);
+  const left = descendantsOf(root, 'p:sp').filter(
+    (shape) =>
+      placeholderOf(shape) === undefined &&
+      descendantsOf(shape, 'a:fld').length === 0 &&
+      nameOfField.test(textOfShape(shape)),
+  );
+  if (left.length === 0) return bytes;
+  for (const shape of left) shape.remove();
+  return Buffer.from(serializeXml(root));
+}
+
+const nameOfField = /^<\p{L}[\p{L}\s/-]{2,24}>$/u;

@@ -10,9 +10,9 @@ import { LayoutDrawings, type DrawnLayouts } from './artwork/layout-drawings';
 import { asSlideHas, composedFront, isDivider } from './front-places';
 import { placedBySlides } from './placed-by-slides';
 import { isTitlePlaceholder } from './placeholder-roles';
-import { areaOf, contentArea, isFront } from './places';
+import { areaOf, contentArea, isFront, nowhere, within } from './places';
 import { classifyLayouts, usableLayouts, type ClassifiedLayout } from './classify-layouts';
-import { withCanonicalNames } from './canonical-names';
+import { withCanonicalNames, withoutLeftOverFields } from './canonical-names';
 import { readUpload } from './read-upload';
 import { readTree, type ReadLayout, type ReadMaster, type TemplateTree } from './template-tree';
 import { UploadError } from './upload-error';
@@ -102,7 +102,8 @@ export async function openUpload(
 function canonicalPart(part: string, bytes: Buffer): Buffer {
   if (!/^ppt\/.*\.xml$/i.test(part)) return bytes;
   try {
-    return withCanonicalNames(bytes);
+    const named = withCanonicalNames(bytes);
+    return /^ppt\/slide(?:Masters|Layouts)\//i.test(part) ? withoutLeftOverFields(named) : named;
   } catch (cause) {
     throw new UploadError('unreadable', `${part} can’t be read.`, { part, cause });
   }
@@ -124,8 +125,8 @@ interface ChosenLayouts {
 }
 
 /**
- * The layouts of the master that serve most; of several that do, those with about the most room beside what they draw, and
- * then those that most slides of the file have. Files often have a master for covers: where their first slide stands on one
+ * The layouts of the master that serve most; of several that do, those with about the most room beside what they draw and nothing across
+ * their title, and then those that most slides of the file have. Files often have a master for covers: where their first slide stands on one
  * that looks alike, so do ours.
  */
 async function chooseLayouts(
@@ -146,6 +147,7 @@ async function chooseLayouts(
   const judged = candidates.map((one) => ({
     ...one,
     room: drawn ? clearRoomOf(one.layouts.content.layout, drawn, drawings) : 0,
+    hasTitle: drawn !== null && isTitleClear(one.layouts.content.layout, drawn, drawings),
     // The first slide is a cover.
     shown: slides.slice(1).filter((slide) => has(one.master, slide) && isTitledAs(one.layouts.content.layout, slide))
       .length,
@@ -153,7 +155,9 @@ async function chooseLayouts(
   const enough = Math.max(...judged.map(({ room }) => room)) * aboutAsMuch;
   const [best] = judged
     .filter(({ room }) => room >= enough)
-    .sort((one, other) => other.shown - one.shown || other.room - one.room);
+    .sort(
+      (one, other) => Number(other.hasTitle) - Number(one.hasTitle) || other.shown - one.shown || other.room - one.room,
+    );
   if (best === undefined)
     throw new UploadError(
       'no_usable_layout',
@@ -190,6 +194,18 @@ function clearRoomOf(layout: ReadLayout, drawn: DrawnLayouts, { unit, canvas }: 
   const room = Math.max(...['000000', 'FFFFFF'].map((hex) => areaOf(ground.clearOf(area, hex))));
   return isStrong(ground.colorOf(area)) ? room / 2 : room;
 }
+
+/** Whether next to nothing is drawn across the place of a title. */
+function isTitleClear(layout: ReadLayout, drawn: DrawnLayouts, { unit, canvas }: LayoutDrawings): boolean {
+  const heading = layout.placeholders.find(isTitlePlaceholder);
+  const box = within(heading ? unit.inner(heading) : nowhere, canvas);
+  const { ground } = drawn.get(layout.path)!;
+  const clear = ['000000', 'FFFFFF'].map((hex) => ground.clearOf(box, hex, 3));
+  return clear.some(({ w, h }) => w >= box.w * clearTitle.share && h >= clearTitle.h);
+}
+
+/** Of the width of its place, and in inches. */
+const clearTitle = { share: 0.8, h: 0.5 };
 
 const frontNames = ['cover', 'section', 'closing'] as const;
 
