@@ -9,6 +9,8 @@ import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
 import { contrastRatio, leastFieldContrast } from '@/lib/deck/quality/contrast';
 import { placeFill } from './place-fill';
+import { isStrong } from './surface-colors';
+import { askedOn } from './title-place';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
 interface FieldContext {
@@ -50,7 +52,8 @@ function fieldOf(
   layout: ReadLayout,
   { unit, slides, colorIn }: FieldContext,
 ): DrawnField {
-  const box = unit.inner(place);
+  const { sizePt, align } = fieldStyle(place, layout, unit);
+  const box = asHighAsALine(unit.inner(place), sizePt);
   const { role: color, ...read } = colorIn(place, box);
   const field = role === 'date' ? commonest(shownIn(place, layout, slides).map((one) => one.field)) : undefined;
   return {
@@ -58,7 +61,8 @@ function fieldOf(
     box,
     ...(role === 'footer' ? footerOf(place, layout, slides) : { text: role === 'date' ? '' : ownWordsOf(place) }),
     ...(field && { field }),
-    ...fieldStyle(place, layout, unit),
+    sizePt,
+    align,
     color,
     ...read,
     anchor: anchorOf(place),
@@ -140,23 +144,46 @@ export function footOf(
   const { ground } = drawnOf(layout);
   const colorIn = (place: ReadPlaceholder | undefined, box: Box) => {
     const hex = place && levelOf(place, layout).color?.hex;
-    const asked = hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles);
+    const said = hex === undefined ? 'muted' : nearestRole(colors, hex, textRoles);
     const fill = place && placeFill(place, layout);
-    if (fill !== undefined) return { ...roleOnFill(colors, asked, fill), fill };
-    const best = legibleRole(colors, asked, { ground, box });
+    if (fill !== undefined) return { ...roleOnFill(colors, said, fill), fill };
+    const behind = ground.colorOf(box);
+    const isSaid = hex !== undefined && contrastRatio(colors[said], behind) >= leastFieldContrast;
+    const asked = isStrong(behind) ? askedOn(said, isSaid, behind, colors) : said;
+    const own = ground.legibleShare(box, colors[asked], leastFieldContrast) === 1;
+    const best = own ? { role: asked, isRead: true } : legibleRole(colors, asked, { ground, box });
     return best.isRead ? best : legibleRole(colors, asked, { ground, box, least: leastFieldContrast });
   };
   const place = placesByRole(name, layout)['slide-number'];
-  const box = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
-  const { role: color, ...read } = colorIn(place, box.w > 0 ? box : body);
+  const style = place && fieldStyle(place, layout, unit);
+  const own = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
+  const box = style && areaOf(own) > 0 ? asHighAsALine(own, style.sizePt) : own;
+  const { role: color, ...read } = colorIn(place, box.w > 0 ? (place ? digitsIn(box, place, layout) : box) : body);
   return {
-    number: { box, color, ...read, ...(place && { style: fieldStyle(place, layout, unit) }) },
+    number: { box, color, ...read, ...(style && { style }) },
     fields: fieldsOfLayout(name, layout, { unit, slides, colorIn }).flatMap((field) => {
       const beside = besideNumber(field.box, box);
       return beside.w >= leastFieldIn ? [{ ...field, box: beside }] : [];
     }),
   };
 }
+
+/** Programs let a line stand over the edges of a place that is a little lower. */
+function asHighAsALine(box: Box, sizePt: number): Box {
+  const by = Math.max(0, (sizePt * lineShare) / 72 - box.h);
+  return { ...box, y: box.y - by / 2, h: box.h + by };
+}
+
+const lineShare = 1.5;
+
+/** Where the digits of a number stand, of a place that is mostly much wider. */
+function digitsIn(box: Box, place: ReadPlaceholder, layout: ReadLayout): Box {
+  const w = Math.min(box.w, digitsWidthIn);
+  return { ...box, x: box.x + (box.w - w) * alignShares[levelOf(place, layout).align], w };
+}
+
+const digitsWidthIn = 0.6;
+const alignShares = { start: 0, center: 0.5, end: 1 } as const;
 
 function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { role: ColorRole; isRead: boolean } {
   const ratioOf = (role: ColorRole) => contrastRatio(colors[role], fill);
