@@ -1,8 +1,8 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { TitleStyle } from '@/lib/deck/theme/theme';
+import type { Theme, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
-import { canvasHeightIn, nearIn, unionOf } from './places';
+import { areaOf, canvasHeightIn, nearIn, unionOf } from './places';
 
 /** A title that begins at the very edge of the slide begins with what stands below it. */
 export function awayFromEdge({ box, align }: TitleStyle, { x }: Box): Box {
@@ -50,3 +50,51 @@ export function beginningWith({ box, align }: TitleStyle, { x, w, ...area }: Box
     ? { ...area, x: box.x, w: w - by }
     : { ...area, x, w };
 }
+
+/**
+ * Whether small ornaments stand here and there on the plain ground of an area and cut the clear part of it short. A panel in
+ * the colour of that ground is not seen itself, and takes away only those that would stand among words.
+ *
+ * @param canvasHex the colour of panels
+ */
+export function isStrewnOver(
+  area: Box,
+  clear: Box,
+  { ground, canvasHex }: { ground: Ground; canvasHex: string },
+): boolean {
+  const isCut = areaOf(clear) < areaOf(area) * enough;
+  return isCut && ground.plainShare(area) >= mostlyPlain && contrastRatio(canvasHex, ground.colorOf(area)) < sameColor;
+}
+
+const [enough, mostlyPlain, sameColor] = [0.78, 0.985, 1.02];
+
+/** A panel whose sides pass beside ornaments and cut none of them, as far as some way out or in lets them. */
+export function besideOrnaments(
+  panel: Box,
+  { underneath, ground, canvas }: { underneath: Box; ground: Ground; canvas: Theme['canvas'] },
+): Box {
+  const [right, bottom] = [panel.x + panel.w, panel.y + panel.h];
+  const insets = {
+    left: underneath.x - panel.x,
+    top: underneath.y - panel.y,
+    right: right - underneath.x - underneath.w,
+    bottom: bottom - underneath.y - underneath.h,
+  };
+  const strips = {
+    left: (by: number) => ({ ...panel, x: panel.x - by, w: stripIn }),
+    top: (by: number) => ({ ...panel, y: panel.y - by, h: stripIn }),
+    right: (by: number) => ({ ...panel, x: right + by - stripIn, w: stripIn }),
+    bottom: (by: number) => ({ ...panel, y: bottom + by - stripIn, h: stripIn }),
+  };
+  const by = (side: keyof typeof strips): number => {
+    const steps = stepsIn.filter((step) => step >= -insets[side]);
+    const isWithin = ({ x, y, w, h }: Box) => x >= 0 && y >= 0 && x + w <= canvas.w && y + h <= canvas.h;
+    return steps.find((step) => isWithin(strips[side](step)) && ground.isWhollyEven(strips[side](step))) ?? 0;
+  };
+  const [x, y] = [panel.x - by('left'), panel.y - by('top')];
+  return { x, y, w: right + by('right') - x, h: bottom + by('bottom') - y };
+}
+
+const stripIn = 0.08;
+/** The nearest first, out of the panel before into it. */
+const stepsIn = [0, 0.07, -0.07, 0.14, -0.14, 0.21, 0.28, 0.35, 0.42];

@@ -135,10 +135,56 @@ describe('the subtitle of a front', () => {
   ] as const)(
     'that stands at the %s of a low place has what is even around it, and nothing of the title',
     (anchor, box) => {
-      const grown = heightened(words, { title, anchor, hex: '000000', ground: even, canvas, others: [] });
+      const grown = heightened(words, {
+        title,
+        anchor,
+        hex: '000000',
+        ground: even,
+        canvas,
+        others: [],
+        isLarge: false,
+      });
       expect(grown).toMatchObject({ x: 1, w: 4, y: expect.closeTo(box.y, 5), h: expect.closeTo(box.h, 5) });
     },
   );
+
+  it('goes on over a picture where its large words are read, and small ones would not be', () => {
+    const picture = {
+      ...even,
+      isWhollyEven: () => false,
+      legibleShare: (_: Box, __: string, least: number) => (least < 4 ? 1 : 0),
+    };
+    const grow = (isLarge: boolean) =>
+      heightened(words, {
+        title,
+        anchor: 'top',
+        hex: 'FFFFFF',
+        ground: picture as unknown as Ground,
+        canvas,
+        others: [],
+        isLarge,
+      });
+    expect(grow(true).h).toBeGreaterThan(words.h + 0.5);
+    expect(grow(false)).toEqual(words);
+  });
+});
+
+describe('words below the title of a front', () => {
+  it('begin with it above a logo at the foot, rather than beside that', async () => {
+    const { section } = await layoutsOf((entries) =>
+      editEntry(entries, 'ppt/slideLayouts/slideLayout2.xml', (xml) =>
+        xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*type="body".*?<\/p:sp>/s, ''),
+      ),
+    );
+    const { x, y, h } = section.body.box;
+    const { section: signed } = await layoutsOf((entries) => {
+      editEntry(entries, 'ppt/slideLayouts/slideLayout2.xml', (xml) =>
+        xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*type="body".*?<\/p:sp>/s, ''),
+      );
+      draw(entries, [x, y + h - 0.2, 0.5, 0.5], '8A2B2B');
+    });
+    expect(signed.body.box.x).toBeCloseTo(x);
+  });
 });
 
 describe('author and date on a front of somebody else without a place for them', () => {

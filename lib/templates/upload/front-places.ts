@@ -1,9 +1,10 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import type { Box, TextElement } from '@/lib/deck/scene/scene';
-import type { Theme } from '@/lib/deck/theme/theme';
+import type { Theme, TitleStyle } from '@/lib/deck/theme/theme';
 import { createElement } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
 import { movedTo, placeOf, slackEmu, type LargePlace } from './placed-by-slides';
+import { isOfPieces } from './pieced-fronts';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { areaOf, commonOf, unionOf, within, type Units } from './places';
 import { isTitleSized, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
@@ -116,19 +117,18 @@ export function composedFront(
 ): ReadLayout {
   const title = layout.placeholders.find(isTitlePlaceholder);
   const { subtitle } = placesByRole('cover', layout);
+  if (!title || !subtitle) return layout;
   const { cy } = layout.master.slideSize;
-  const isOverContent =
-    title &&
-    subtitle &&
-    title.frame.y + title.frame.cy < cy * frontShare.titleEnds &&
-    subtitle.frame.cy > cy * frontShare.wordsAre;
-  if (!isOverContent) return layout;
   const boxes = [title, subtitle].map(({ frame }) => within(unit.box(frame), canvas));
-  const [titleHex, wordsHex] = boxes.map((box) => ground.colorOf(box));
+  const isPieced = isOfPieces(boxes, { ground, canvas, least: composed.least });
+  const isOverContent =
+    title.frame.y + title.frame.cy < cy * frontShare.titleEnds && subtitle.frame.cy > cy * frontShare.wordsAre;
+  if (!isOverContent && !isPieced) return layout;
   // A title that has a bar or a ribbon of its own stays there, and what is said below it has the slide for itself.
-  const hasBar = contrastRatio(titleHex!, wordsHex!) > sameGround;
+  const hasBar = isBarUnder(boxes[0]!, boxes[1]!, ground);
   const clear = clearFor(unionOf(boxes), ground);
-  if (hasBar || clear.w < composed.least.w || clear.h < composed.least.h) {
+  const isRoomy = clear.w >= composed.least.w && clear.h >= composed.least.h;
+  if (!isPieced && (hasBar || !isRoomy)) {
     const said = levelOf(subtitle, layout);
     const shown = [
       setAs(subtitle, layout, {
@@ -139,10 +139,11 @@ export function composedFront(
     return withPlaces(layout, (one) => (one === subtitle ? { ...one, shown } : one));
   }
   const height = composed.title.h + composed.gap + composed.subtitle.h;
-  const top = clear.y + (clear.h - height) * composed.above;
+  const room = isPieced ? middleOfAll(canvas) : clear;
+  const top = room.y + (room.h - height) * (isPieced ? 0.5 : composed.above);
   const places: Record<LargePlace, Box> = {
-    title: { ...clear, y: top, h: composed.title.h },
-    body: { ...clear, y: top + composed.title.h + composed.gap, h: composed.subtitle.h },
+    title: { ...room, y: top, h: composed.title.h },
+    body: { ...room, y: top + composed.title.h + composed.gap, h: composed.subtitle.h },
   };
   const { align } = levelOf(title, layout);
   const placedAt = (one: ReadPlaceholder, place: LargePlace): ReadPlaceholder => ({
@@ -150,9 +151,10 @@ export function composedFront(
     textBody: new Map([...one.textBody, ['anchor', place === 'title' ? 'b' : 't']]),
     shown: [setAs(one, layout, { align, pt: composed[place === 'title' ? 'title' : 'subtitle'].pt / unit.share })],
   });
-  return withPlaces(layout, (one) =>
+  const placed = withPlaces(layout, (one) =>
     one === title ? placedAt(one, 'title') : one === subtitle ? placedAt(one, 'body') : one,
   );
+  return isPieced ? { ...placed, isPieced } : placed;
 }
 
 const withPlaces = (layout: ReadLayout, change: (one: ReadPlaceholder) => ReadPlaceholder): ReadLayout => ({
@@ -161,6 +163,18 @@ const withPlaces = (layout: ReadLayout, change: (one: ReadPlaceholder) => ReadPl
 });
 
 const sameGround = 1.1;
+
+/** Whether a title stands on a colour of its own, and not on one that passes into that of the words below. */
+function isBarUnder(title: Box, words: Box, ground: Ground): boolean {
+  if (contrastRatio(ground.colorOf(title), ground.colorOf(words)) <= sameGround || !ground.isEven(title)) return false;
+  const [from, to] = [title, words].map(({ y, h }) => y + h / 2);
+  const between = { x: middleOf(title) - betweenIn / 2, y: from!, w: betweenIn, h: to! - from! };
+  return ground.clearOf(between, ground.colorOf(between), 1).h < between.h * passing;
+}
+
+const [betweenIn, passing] = [0.5, 0.95];
+
+const middleOfAll = ({ w, h }: Theme['canvas']): Box => ({ x: w / 6, y: 0, w: (w * 2) / 3, h });
 
 interface HeightenedContext {
   title: Box;
@@ -171,18 +185,24 @@ interface HeightenedContext {
   canvas: Theme['canvas'];
   /** What else stands on the layout. */
   others: readonly Box[];
+  /** Whether they are large all of them. */
+  isLarge: boolean;
 }
 
-/** On a picture words go on where they are read this well everywhere. */
-const wellRead = 5.5;
+/** On a picture words go on where they are read this well everywhere, and large ones this well. */
+const [wellRead, wellReadLarge] = [5.5, 3.5];
 
 /** The place of a subtitle that is too low for a sentence with a line below it, as much higher as the even ground around it lets it be. */
-export function heightened(words: Box, { title, anchor, hex, ground, canvas, others }: HeightenedContext): Box {
+export function heightened(
+  words: Box,
+  { title, anchor, hex, ground, canvas, others, isLarge }: HeightenedContext,
+): Box {
+  const least = isLarge ? wellReadLarge : wellRead;
   const isFree = (strip: Box) =>
     strip.y >= edgeIn &&
     strip.y + strip.h <= canvas.h - edgeIn &&
     [title, ...others].every((other) => areaOf(commonOf(strip, other)) === 0) &&
-    (ground.isWhollyEven(unionOf([words, strip])) || ground.legibleShare(strip, hex, wellRead) === 1);
+    (ground.isWhollyEven(unionOf([words, strip])) || ground.legibleShare(strip, hex, least) === 1);
   const grown = { above: 0, below: 0 };
   const sides = growth[anchor];
   for (let step = 0; words.h + grown.above + grown.below < leastWordsIn && step < mostSteps; step += 1) {
@@ -193,6 +213,19 @@ export function heightened(words: Box, { title, anchor, hex, ground, canvas, oth
   }
   return { ...words, y: words.y - grown.above, h: words.h + grown.above + grown.below };
 }
+
+/** Where what is said below a title has no room for two lines, it has of the title's place what the title's own lines leave. */
+export function sharedPlaces(
+  { box, smallSizePt, fullSizeLines = 1 }: TitleStyle,
+  words: Box,
+): { title: Box; words: Box } {
+  const isBelow = Math.abs(words.y - box.y - box.h) < stepIn;
+  const spare = box.h - (fullSizeLines * smallSizePt * lineShare) / 72;
+  const by = isBelow ? Math.max(0, Math.min(spare, twoLinesIn - words.h)) : 0;
+  return { title: { ...box, h: box.h - by }, words: { ...words, y: words.y - by, h: words.h + by } };
+}
+
+const [lineShare, twoLinesIn] = [1.2, 0.56];
 
 type Anchor = NonNullable<TextElement['anchor']>;
 

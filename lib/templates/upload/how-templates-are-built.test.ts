@@ -106,7 +106,7 @@ describe('a front', () => {
           { ph: 'type="ctrTitle"', at: [0.7, 2, 9, 1.8], sizePt: 40, color: 'FFFFFF' },
           { ph: 'type="subTitle" idx="1"', at: [0.7, 4.1, 6.5, 0.4], sizePt: 18 },
         ],
-        { drawn: rectangle([0, 4, 8, 0.6], 'FFC928'), ground: '1B1444' },
+        { drawn: rectangle([0, 4.1, 8, 0.4], 'FFC928'), ground: '1B1444' },
       ),
     );
     const slide = {

@@ -66,7 +66,75 @@ describe('a place for the title of a cover that a lower band runs through', () =
   });
 });
 
+describe('a low place for a subtitle, and none for who speaks and when', () => {
+  const review = { ...slide, subtitle: 'Review for the board: results, risks and what we ask you to decide' };
+  const low = (h: number): readonly Place[] => [
+    { ph: 'type="ctrTitle"', at: [0.5, 7.3 - h - 0.8, 7, 0.8], sizePt: 32 },
+    { ph: 'type="subTitle" idx="1"', at: [0.5, 7.3 - h, 7, h], sizePt: 16 },
+  ];
+  const saidIn = async (h: number) => {
+    const upload = await opened((entries) => rebuild(entries, 'cover', low(h), { ground: 'FFFFFF' }));
+    const { scene } = laid(upload, [review]);
+    return said(textOf(scene, 'Subtitle'));
+  };
+
+  it.each([
+    ['in closer lines', 0.6],
+    ['in what the title leaves of its own place', 0.45],
+  ])('has both, %s', async (_, h) => {
+    expect(await saidIn(h)).toBe(`${review.subtitle} Dana Whitfield  ·  14 October 2026`);
+  });
+});
+
+describe('a cover with its title over a place for content', () => {
+  const places: readonly Place[] = [
+    { ph: 'type="ctrTitle"', at: [0.7, 0.3, 6, 1.2], sizePt: 40 },
+    { ph: 'type="subTitle" idx="1"', at: [5, 2.5, 3.4, 2.6], sizePt: 24 },
+  ];
+  const coverOn = async (drawn: string, ground?: string) => {
+    const upload = await opened((entries) => rebuild(entries, 'cover', places, { drawn, ground }));
+    return { cover: upload.theme.layouts.cover, ...laid(upload, [slide]) };
+  };
+
+  it('has its words on a panel in the middle where pieces of colour leave no room for any', async () => {
+    const colors = ['F20D0D', 'EB7500', 'E6A100', '1A8055', '3465A4', '780373', '0E86A3', '6B3FA0'];
+    const pieces = colors.map((color, index) =>
+      rectangle([(index % 4) * 3.34, Math.floor(index / 4) * 3.8, 3.2, 3.7], color, 100 + index),
+    );
+    const { cover, blocking } = await coverOn(pieces.join(''), 'FFFFFF');
+    const { x, y, w, h } = cover.panel!;
+    expect(x + w / 2).toBeCloseTo(13.333 / 2, 1);
+    for (const { box } of [cover.title, cover.body]) {
+      expect(box.w).toBeGreaterThan(8);
+      expect(box.y).toBeGreaterThanOrEqual(y);
+      expect(box.y + box.h).toBeLessThanOrEqual(y + h);
+    }
+    expect(blocking).toEqual([]);
+  });
+
+  it('has them in its middle where one colour passes into another, and no bar parts them', async () => {
+    const stops = '<a:gs pos="0"><a:srgbClr val="FF8000"/></a:gs><a:gs pos="100000"><a:srgbClr val="FFE000"/></a:gs>';
+    const passing = rectangle([0, 0, 13.333, 7.5], 'FF8000').replace(
+      /<a:solidFill>.*?<\/a:solidFill>/,
+      `<a:gradFill><a:gsLst>${stops}</a:gsLst><a:lin ang="5400000" scaled="0"/></a:gradFill>`,
+    );
+    const [whole, barred] = [await coverOn(passing), await coverOn(rectangle([0, 0, 13.333, 1.7], 'FFE000'), 'FF8000')];
+    expect(whole.cover.title.box.y).toBeGreaterThan(0.9);
+    expect(barred.cover.title.box.y).toBeLessThan(0.5);
+  });
+});
+
 describe('a place for a label above the title', () => {
+  it('stays above a line that the layout draws there', async () => {
+    const title: Place = { ph: 'type="title"', at: [0.7, 1, 11, 0.9], sizePt: 28 };
+    const upload = await opened((entries) =>
+      rebuild(entries, 'titleOnly', [title], { drawn: rectangle([0.7, 0.83, 0.5, 0.01], 'B08D3C') }),
+    );
+    const { y, h } = upload.theme.layouts['title-only'].eyebrow.box;
+    expect(h).toBeGreaterThan(0);
+    expect(y + h).toBeLessThan(0.83);
+  });
+
   it('has the label of the slide, as the template sets it', async () => {
     const upload = await opened((entries) =>
       rebuild(entries, 'titleOnly', [

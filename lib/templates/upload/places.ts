@@ -128,6 +128,13 @@ const [leastRule, thickestRuleIn] = [0.4, 0.08];
 /** Inches, and of the slide's height. */
 const [highestSignIn, sourceWordsIn, lowShare] = [0.9, 3, 0.84];
 
+/** Lines that a layout draws, which are too thin to be seen where it is drawn small. */
+export function rulesOf(layout: ReadLayout, unit: Units): Box[] {
+  return shapesAcross(layout)
+    .map((frame) => unit.box(frame))
+    .filter(({ w, h }) => h < thickestRuleIn && w > h);
+}
+
 /** Where lines and flat shapes are drawn across a layout. */
 function shapesAcross({ root, master, showsMasterShapes }: ReadLayout): Frame[] {
   const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];

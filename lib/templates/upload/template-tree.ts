@@ -43,6 +43,8 @@ export interface ReadLayout {
   palette: MasterColors;
   placeholders: readonly ReadPlaceholder[];
   showsMasterShapes: boolean;
+  /** Whether it is covered with pieces of colour that have no room for words, so that these need a panel. */
+  isPieced?: boolean;
 }
 
 export interface ReadMaster {

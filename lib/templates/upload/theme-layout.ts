@@ -2,10 +2,10 @@ import { leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
-import { awayFromArt, awayFromEdge, beginningWith, pastArt } from './beside-art';
+import { awayFromArt, awayFromEdge, beginningWith, besideOrnaments, isStrewnOver, pastArt } from './beside-art';
 import type { ClassifiedLayout } from './classify-layouts';
 import { frontPictureOf } from './front-pictures';
-import { beginningsOf, columnOf, heightened } from './front-places';
+import { beginningsOf, columnOf, heightened, sharedPlaces } from './front-places';
 import { numeralOf, readLineOf } from './line-places';
 import {
   areaOf,
@@ -16,6 +16,7 @@ import {
   isFront,
   nowhere,
   padded,
+  rulesOf,
   sourceIn,
   unionOf,
   within,
@@ -81,7 +82,8 @@ export function themeLayout(
   // What is filled itself stays as it is.
   const isFilled = subtitle !== undefined && placeFill(subtitle, layout) !== undefined;
   const isWordless = isFront(name) && !subtitle && !said.isRead;
-  const isBusy = isFront(name) ? !said.isRead && !isWordless : isBusyUnder(area, clear);
+  const isStrewn = !isFront(name) && isStrewnOver(area, clear, { ground, canvasHex: colors.canvas });
+  const isBusy = isFront(name) ? !said.isRead && !isWordless : isStrewn || isBusyUnder(area, clear);
   const free = isBusy || isLarge ? area : isFront(name) ? clearFront(area, ground, colors[said.role]) : clear;
   const below: Box = { x: free.x, y: free.y + free.h + gapIn, w: free.w, h: sourceIn };
   // Where something is drawn below the body, its sources stand at its own foot.
@@ -89,9 +91,10 @@ export function themeLayout(
   const kept = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
   const column =
     isFront(name) && heading && subtitle && columnOf(ownTitle.box, kept, [unit.inner(heading), unit.inner(subtitle)]);
+  const shared = sharedPlaces(ownTitle, kept);
   const title: TitleStyle = {
     ...ownTitle,
-    box: isFront(name) ? { ...ownTitle.box, ...column } : awayFromEdge(ownTitle, kept),
+    box: isFront(name) ? { ...shared.title, ...column } : awayFromEdge(ownTitle, kept),
   };
   const { number: numberAsDrawn, fields: fieldsAsDrawn } = footOf(name, layout, context, {
     body: kept,
@@ -104,11 +107,12 @@ export function themeLayout(
   const label = readLineOf(roles.eyebrow, layout, onLine);
   const grown = () =>
     heightened(
-      { ...kept, ...column },
+      { ...shared.words, ...column },
       {
         title: title.box,
         anchor: said.style?.anchor ?? 'top',
         hex: colors[said.role],
+        isLarge,
         ground,
         canvas,
         others: [...fieldsAsDrawn, ...(byline ? [byline] : [])].map(({ box }) => box),
@@ -127,17 +131,17 @@ export function themeLayout(
     ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
     ...(isTitleRead ? [] : [title.box]),
   ];
-  const eyebrowBox = eyebrowOf(name, title.box, body, ground);
+  const eyebrowBox = isFront(name) ? nowhere : eyebrowOf(title.box, body, { ground, rules: rulesOf(layout, unit) });
   // A front needs no number.
   const isNumbered = !isFront(name) || isNumberedBySlides(layout, context.slides);
   const number =
     isNumbered && (!isFront(name) || numberAsDrawn.isRead) ? numberAsDrawn : { ...numberAsDrawn, box: nowhere };
   // Where there is a panel, it is under all that would not be read beside it.
   const unread = [number, ...fieldsAsDrawn].filter(({ isRead, box }) => !isRead && areaOf(box) > 0);
+  const underneath = unionOf([...covered, ...unread.map(({ box }) => box)]);
+  const padding = padded(underneath, panelMarginIn, canvas);
   const panel =
-    covered.length === 0
-      ? undefined
-      : padded(unionOf([...covered, ...unread.map(({ box }) => box)]), panelMarginIn, canvas);
+    covered.length === 0 ? undefined : isStrewn ? besideOrnaments(padding, { underneath, ground, canvas }) : padding;
   const roleOn = (one: { color: ColorRole; isRead: boolean }): ColorRole => (panel && !one.isRead ? 'ink' : one.color);
   const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({ ...field, color: roleOn({ ...field, isRead }) }));
   const lines = [numeral, byline, label].flatMap((line) => (line ? [line.box] : []));
@@ -211,6 +215,7 @@ function wordsOf(
   const read = whole.isRead ? whole : (parts.find(({ isRead }) => isRead) ?? whole);
   const isLarge =
     isFront(name) &&
+    !layout.isPieced &&
     !(read.isRead && read.role === asked) &&
     (sizePt ?? 0) >= leastLargePt &&
     isReadLarge(within, colors[asked], ground);
@@ -218,7 +223,7 @@ function wordsOf(
   return {
     isLarge,
     smallColor: small.isRead ? small.role : undefined,
-    ...(isLarge ? { area: within, role: asked, isRead: true } : read),
+    ...(isLarge ? { area: within, role: asked, isRead: true } : layout.isPieced ? { ...whole, isRead: false } : read),
     style: subtitle ? { anchor: anchorOf(subtitle), align, sizePt } : isFront(name) ? { align } : undefined,
   };
 }
@@ -230,7 +235,7 @@ const leastFront = { width: 0.5, heightIn: 0.9 };
 /** Of the place of a subtitle, what is beside pictures that reach into it, where that is enough for one. */
 function clearFront(area: Box, ground: Ground, hex: string): Box {
   if (ground.isWhollyEven(area)) return area;
-  const clear = ground.clearOf(area, hex, 3);
+  const clear = ground.wideClearOf(area, hex, 3);
   const isEnough = clear.w >= area.w * leastFront.width && clear.h >= Math.min(area.h, leastFront.heightIn);
   return isEnough ? clear : area;
 }
@@ -260,9 +265,11 @@ function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
   return own && own.y >= below.y - gapIn && own.h >= sourceIn * 0.8 ? own : below;
 }
 
-/** Above the title, where nothing is drawn; on fronts the label stands in no placeholder, so that there is none. */
-function eyebrowOf(name: LayoutName, title: Box, body: Box, ground: Ground): Box {
-  const box = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
-  const isFree = box.y > 0.25 && !isFront(name) && areaOf(commonOf(box, body)) === 0 && ground.isWhollyEven(box);
+/** Above the title, and above a line that is drawn there, where nothing else is; on fronts the label stands in no placeholder, so that there is none. */
+function eyebrowOf(title: Box, body: Box, { ground, rules }: { ground: Ground; rules: readonly Box[] }): Box {
+  const near = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
+  const isCrossed = ({ x, y, w, h }: Box) => areaOf(commonOf({ x, y: y - 0.04, w, h: h + 0.08 }, near)) > 0;
+  const box = { ...near, y: Math.min(near.y, ...rules.filter(isCrossed).map(({ y }) => y - 0.08 - near.h)) };
+  const isFree = box.y > 0.25 && areaOf(commonOf(box, body)) === 0 && ground.isWhollyEven(box);
   return isFree ? box : nowhere;
 }

@@ -43,6 +43,7 @@ export function placedTitle(
     heading
       ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
       : standardTitle(canvas);
+  if (layout.isPieced) return { title: { ...styled(), color: 'ink' }, isRead: false };
   const drawn = isFront(name) ? aboveEdges(styled(), ground) : styled();
   const least = leastContrast(drawn.sizePt, drawn.bold);
   const isChosen = isSaid(heading, layout);
@@ -152,7 +153,7 @@ function titleStyle(
     colors,
     canvas,
     isFront,
-    box = within(unit.inner(heading), canvas),
+    box = belowEdge(unit.inner(heading), canvas),
   }: Pick<LayoutContext, 'unit' | 'colors' | 'canvas'> & { isFront: boolean; box?: Box },
 ): TitleStyle {
   const { sizePt, color, bold, align } = levelOf(heading, layout);
@@ -172,6 +173,15 @@ function titleStyle(
     align,
   };
 }
+
+/** Of a place that reaches out of the slide at its top, what words do not stand at the very edge in. */
+function belowEdge(box: Box, canvas: Theme['canvas']): Box {
+  const own = within(box, canvas);
+  const by = box.y < 0 && own.h > leastTopIn + leastHighIn ? leastTopIn : 0;
+  return { ...own, y: own.y + by, h: own.h - by };
+}
+
+const leastHighIn = 0.6;
 
 /** Titles of a deck are of one size: where the stated one leaves no room for what titles usually say, all are smaller. */
 function sizeForTitles(statedPt: number, { w, h }: Box): number {

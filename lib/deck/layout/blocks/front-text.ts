@@ -12,7 +12,12 @@ import { textElement } from './text-element';
 /** Of the size of a text: what stands below it in the same place. */
 export const besideOneAnother = '  ·  ';
 
-const [belowShare, leastBelowPt, spaceAbovePt] = [0.72, 16, 8];
+const belowShare = 0.72;
+/** How the lines of a place stand: closer before what stands below has to leave it. */
+const [roomy, close] = [
+  { lineSpacing: 1.1, spaceAbovePt: 8, leastBelowPt: 16 },
+  { lineSpacing: 1, spaceAbovePt: 2, leastBelowPt: 12 },
+] as const;
 const [leastAddressPt, addressShare] = [10, 0.92];
 
 export interface FrontText {
@@ -88,8 +93,13 @@ function fitterOf(context: CardContext, text: string, options: FrontText) {
   const limits = { widthIn: box.w, heightIn: box.h };
   return (color: ColorRole, leastPt = 0): { elements: SceneElement[]; toNotes: MovedText[] } => {
     const sizesPt = every.filter((each) => each >= leastPt);
-    const style = (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing: 1.1 });
-    const further = (sizePt: number, below: readonly string[]) => {
+    type Spacing = typeof roomy | typeof close;
+    const styleIn =
+      ({ lineSpacing }: Spacing) =>
+      (sizePt: number): DraftOptions => ({ sizePt, color, align, lineSpacing });
+    const further = (sizePt: number, below: readonly string[], spacing: Spacing) => {
+      const { spaceAbovePt, leastBelowPt } = spacing;
+      const style = styleIn(spacing);
       if (below.length === 0) return [];
       const usual = Math.min(sizePt, Math.max(leastBelowPt, leastPt, sizePt * belowShare));
       const say = (size: number) => {
@@ -106,11 +116,14 @@ function fitterOf(context: CardContext, text: string, options: FrontText) {
       return say(whole ?? smaller.at(-1) ?? usual);
     };
     const fitWith =
-      (lines: readonly string[]) =>
+      (lines: readonly string[], spacing: Spacing = roomy) =>
       (candidate: string, sizes: readonly number[], breakWords: boolean): Fitted | null =>
         fitLargest(
           context,
-          (sizePt) => [draft(candidate, context.direction, style(sizePt)), ...further(sizePt, lines)],
+          (sizePt) => [
+            draft(candidate, context.direction, styleIn(spacing)(sizePt)),
+            ...further(sizePt, lines, spacing),
+          ],
           sizes,
           { ...limits, breakWords },
         );
@@ -118,13 +131,13 @@ function fitterOf(context: CardContext, text: string, options: FrontText) {
       fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : [];
     const smallest = sizesPt.slice(-1);
     // What stands below goes to the notes before words of the text itself do.
-    for (const lines of below.length > 0 ? [below, []] : [below]) {
-      const fit = fitWith(lines);
+    const tries = [fitWith(below), fitWith(below, close), fitWith([])];
+    for (const fit of below.length > 0 ? tries : tries.slice(-1)) {
       const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
-      const left = below.filter((line) => !lines.includes(line)).join(besideOneAnother);
+      const left = fit === tries.at(-1) ? below.join(besideOneAnother) : '';
       if (whole) return { elements: put(whole), toNotes: left ? [{ what: 'subtitle', text: left }] : [] };
     }
-    const fit = fitWith([]);
+    const fit = tries.at(-1)!;
     const shortened = shortenText(text, context.language, (candidate) => fit(candidate, smallest, true) !== null);
     const all = [text, ...below].join(besideOneAnother);
     return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text: all }] };

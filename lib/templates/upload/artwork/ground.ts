@@ -84,8 +84,13 @@ export class Ground {
 
   /** Whether all of an area is of one colour. */
   isWhollyEven(area: Box): boolean {
+    return this.plainShare(area) === 1;
+  }
+
+  /** Of an area, the share that has the colour which it mostly has; 0 to 1. */
+  plainShare(area: Box): number {
     const ground = this.#medianOf(area);
-    return this.#shareOf(area, (at) => distance(this.#at(at), ground) < sameGround) === 1;
+    return this.#shareOf(area, (at) => distance(this.#at(at), ground) < sameGround);
   }
 
   /** Of an area, the share in which another layout shows something else. */
