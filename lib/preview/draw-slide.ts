@@ -10,7 +10,7 @@ import type {
 } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawChart } from './chart/draw-chart';
-import { drawOutline } from './draw-outline';
+import { drawOutline, outlinePath } from './draw-outline';
 import { drawTable } from './draw-table';
 import { drawText } from './draw-text';
 import { hex, strokeAttributes, short, tag, toPoints, boxInPoints } from './svg';
@@ -112,7 +112,15 @@ function drawImage(element: ImageElement, images: ReadonlyMap<string, ImageAsset
   const viewBox = [crop.left, crop.top, 1 - crop.left - crop.right, 1 - crop.top - crop.bottom].join(' ');
   const href = `data:${asset.mimeType};base64,${Buffer.from(asset.bytes).toString('base64')}`;
   const picture = tag('image', { width: 1, height: 1, preserveAspectRatio: 'none', href, 'aria-label': altText });
-  return [tag('svg', { ...boxInPoints(box), viewBox, preserveAspectRatio: 'none' }, [picture])];
+  const drawn = tag('svg', { ...boxInPoints(box), viewBox, preserveAspectRatio: 'none' }, [picture]);
+  return element.geometry === undefined ? [drawn] : cutTo(element, drawn);
+}
+
+function cutTo({ box, geometry, cornerRadius }: ImageElement, drawn: string): string[] {
+  // Several slides may stand on one page: what is called the same is the same there.
+  const id = ['cut', geometry, ...Object.values(boxInPoints(box)).map((value) => Math.round(value * 100))].join('-');
+  const outline = tag('path', { d: outlinePath({ box, geometry, cornerRadius }) });
+  return [tag('clipPath', { id }, [outline]), tag('g', { 'clip-path': `url(#${id})` }, [drawn])];
 }
 
 /** Length and width of a medium arrow head in widths of the line (ECMA-376 part 1, 20.1.10.55). */

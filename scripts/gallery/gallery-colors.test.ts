@@ -14,7 +14,7 @@ import { toOklch } from '@/lib/templates/oklch';
 import { isFullRun } from '@/lib/testing/test-run';
 import { contents } from './content/contents';
 import { examplesOf } from './examples';
-import { makePictures } from './gallery';
+import { makePictures } from './gallery-pictures';
 import { layOutExamples, sceneOf } from './write-template';
 
 const images = await makePictures();

@@ -7,7 +7,7 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { isFullRun } from '@/lib/testing/test-run';
 import { contents } from './content/contents';
 import { examplesOf } from './examples';
-import { makePictures } from './gallery';
+import { makePictures } from './gallery-pictures';
 import { layOutExamples, sceneOf } from './write-template';
 
 const images = await makePictures();

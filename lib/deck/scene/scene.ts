@@ -128,6 +128,10 @@ export interface ImageElement extends ElementBase {
   altText: string;
   /** Shares of the picture cut off on each side, 0 to 1; the rest keeps its proportions. */
   crop: { left: number; top: number; right: number; bottom: number };
+  /** What the picture is cut to: its whole box when absent. */
+  geometry?: 'rect' | 'round-rect' | 'ellipse';
+  /** As in `Theme.cornerRadius`; for `round-rect`. */
+  cornerRadius?: number;
 }
 
 /** What a layout carries beside its places for words: shapes, lines, and pictures of the theme. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chartDataSchema } from './chart-data';
-import { said, text } from './slide-common';
+import { pictureSchema, said, text } from './slide-common';
 
 /** Name of a drawing of the icon set; one that the set lacks is left out with a warning. */
 export const icon = text.optional();
@@ -50,11 +50,7 @@ export const content = {
   bullets: { ordered: z.boolean().default(false), items: z.array(bulletItemSchema).min(1) },
   quote: { quote: text, attribution: text.optional() },
   statement: { statement: text },
-  image: {
-    /** Id of an asset that goes with the deck. */
-    imageId: text,
-    altText: text,
-  },
+  image: pictureSchema.shape,
 } as const;
 
 /** Names what the block shows, above it. */

@@ -4,6 +4,14 @@ export const text = z.string().trim().min(1);
 /** What an author may leave unsaid. */
 export const said = text.optional();
 
+/** A picture that goes with the deck. */
+export const pictureSchema = z.object({
+  /** Id of an asset that goes with the deck. */
+  imageId: text,
+  altText: text,
+});
+export type ShownPicture = z.infer<typeof pictureSchema>;
+
 /** What slides of every kind have. */
 export const common = {
   /** A sentence that states the point of the slide. */

@@ -3,7 +3,7 @@ import { blockSchema, bulletItemSchema, content, icon, verdicts } from './block-
 import { beforeAfterSlideSchema, waterfallSlideSchema } from './change-slides';
 import { roadmapSlideSchema } from './roadmap-schema';
 import { treeSlideSchema } from './tree-schema';
-import { common, said, text } from './slide-common';
+import { common, pictureSchema, said, text } from './slide-common';
 import { codeSlideSchema, cycleSlideSchema, featuresSlideSchema, plotSlideSchema } from './diagram-slides';
 
 /**
@@ -165,7 +165,17 @@ const questionsSlideSchema = z.object({
 const teamSlideSchema = z.object({
   kind: z.literal('team'),
   ...common,
-  members: z.array(z.object({ name: text, role: text.optional(), detail: text.optional() })).min(1),
+  members: z
+    .array(
+      z.object({
+        name: text,
+        role: said,
+        detail: said,
+        /** A portrait; people without one have their initials in its place. */
+        picture: pictureSchema.optional(),
+      }),
+    )
+    .min(1),
 });
 
 const funnelSlideSchema = z.object({

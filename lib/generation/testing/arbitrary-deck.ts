@@ -150,7 +150,7 @@ const metrics = fc.record({
   ),
 });
 const quote = fc.record({ quote: text(50), attribution: maybe(text(6)) });
-const picture = { imageId: fc.constantFrom(imageIdOf(0), imageIdOf(1)), altText: text(6) };
+const picture = fc.record({ imageId: fc.constantFrom(imageIdOf(0), imageIdOf(1)), altText: text(6) });
 
 const block = fc
   .tuple(
@@ -162,7 +162,7 @@ const block = fc
       fc.record({ kind: fc.constant('bullets'), ordered: fc.boolean(), items: list(bulletItem, 8) }),
       quote.map((own) => ({ kind: 'quote', ...own })),
       fc.record({ kind: fc.constant('statement'), statement: text(30) }),
-      fc.record({ kind: fc.constant('image'), ...picture }),
+      picture.map((own) => ({ kind: 'image', ...own })),
     ),
   )
   .map(([heading, own]) => ({ heading, ...own }));
@@ -196,11 +196,9 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   table,
   quote,
   blocks: fc.record({ lead: maybe(text(12)), blocks: fc.tuple(block, block) }),
-  image: fc.record({
-    ...picture,
-    lead: maybe(text(12)),
-    items: fc.array(bulletItem, { maxLength: 5 }),
-  }),
+  image: fc
+    .tuple(picture, fc.record({ lead: maybe(text(12)), items: fc.array(bulletItem, { maxLength: 5 }) }))
+    .map(([shown, words]) => ({ ...shown, ...words })),
   cards: fc.record({ cards: list(fc.record({ title: text(4), text: fc.oneof(fc.constant(''), text(24)), icon }), 8) }),
   matrix: fc.record({
     panels: fc.array(fc.record({ title: text(3), items: fc.array(text(10), { maxLength: 5 }) }), {
@@ -215,7 +213,10 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   }),
   questions: fc.record({ questions: list(fc.record({ question: text(10), answer: text(20) }), 8) }),
   team: fc.record({
-    members: list(fc.record({ name: text(3), role: maybe(text(4)), detail: maybe(text(12)) }), 10),
+    members: list(
+      fc.record({ name: text(3), role: maybe(text(4)), detail: maybe(text(12)), picture: maybe(picture) }),
+      10,
+    ),
   }),
   funnel: fc.record({
     stages: fc.array(

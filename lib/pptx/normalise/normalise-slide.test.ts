@@ -29,7 +29,7 @@ import {
   fields,
   unproofedListings,
 } from './slide/text-properties';
-import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
+import { hyperlinks, pictureCrops, pictureOutlines, relationshipIds } from './slide/pictures';
 import {
   gluedConnectors,
   iconLines,
@@ -86,6 +86,8 @@ const faulty: SceneSlide = slide(
       altText: 'Colours',
       box,
       crop: { left: 0.1, top: 0, right: 0, bottom: 0.2 },
+      geometry: 'round-rect',
+      cornerRadius: 0.2,
     },
     tableElement([
       ['A', 'B'],
@@ -172,6 +174,16 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
   ],
   ['line that stays where it was', tiedConnectors, (root) => descendantsOf(root, 'a:endCxn')[0]?.get('idx') !== '3'],
   ['picture that is not cropped', pictureCrops, (root) => descendantsOf(root, 'a:srcRect')[0]?.get('b') !== '20000'],
+  [
+    'picture with square corners',
+    pictureOutlines,
+    (root) =>
+      !descendantsOf(root, 'p:pic').some(
+        (one) =>
+          descendantsOf(one, 'a:gd')[0]?.get('fmla') === 'val 20000' &&
+          descendantsOf(one, 'a:prstGeom')[0]?.get('prst') === 'roundRect',
+      ),
+  ],
   ['table without header row', tableProperties, (root) => descendantsOf(root, 'a:tblPr')[0]?.get('firstRow') !== '1'],
   ['title that is no placeholder', placeholders, (root) => descendantsOf(root, 'p:ph')[0]?.get('type') !== 'title'],
   ['slide number that is plain text', fields, (root) => descendantsOf(root, 'a:fld')[0]?.get('type') !== 'slidenum'],

@@ -15,7 +15,7 @@ import {
   fields,
   unproofedListings,
 } from './slide/text-properties';
-import { hyperlinks, pictureCrops, relationshipIds } from './slide/pictures';
+import { hyperlinks, pictureCrops, pictureOutlines, relationshipIds } from './slide/pictures';
 import {
   gluedConnectors,
   iconLines,
@@ -44,6 +44,7 @@ export const slideRules: readonly SlideRule[] = [
   linesAsConnectors,
   iconLines,
   pictureCrops,
+  pictureOutlines,
   tableProperties,
   placeholders,
   fields,

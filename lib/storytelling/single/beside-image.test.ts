@@ -45,6 +45,19 @@ it('places no picture that only shows a style, and says what another one shows',
   });
 });
 
+it('shows as many pictures as people as their portraits', () => {
+  const team = slideSpecSchema.parse({
+    kind: 'team',
+    title: 'Who does it',
+    members: [{ name: 'Ann' }, { name: 'Bo' }],
+  });
+  const other = { ...image, id: 'other' };
+  expect(placeImages([team], [image, other])[0]).toMatchObject({
+    kind: 'team',
+    members: [{ picture: { imageId: 'photo', altText: 'Ann' } }, { picture: { imageId: 'other', altText: 'Bo' } }],
+  });
+});
+
 describe('pictures of a deck', () => {
   const cover = slideSpecSchema.parse({ kind: 'title', title: 'Harbour' });
   const chart = slideSpecSchema.parse({

@@ -12,9 +12,21 @@ const isPlaced = ({ use }: ReadingImage): boolean => use !== 'style';
 /** The first variants stand beside the pictures that belong on a slide; one shows the material alone where there is room. */
 export function placeImages(variants: readonly SlideSpec[], images: readonly ReadingImage[]): SlideSpec[] {
   const [first] = variants;
-  const placed = images.filter(isPlaced).slice(0, Math.max(1, variants.length - 1));
   if (first === undefined) return [];
+  const shown = withOwnPictures(first, images.filter(isPlaced));
+  if (shown !== null) return [shown, ...variants.slice(1)];
+  const placed = images.filter(isPlaced).slice(0, Math.max(1, variants.length - 1));
   return [...placed.map((image) => besideImage(first, variants, image)), ...variants].slice(0, variants.length);
+}
+
+/** As many pictures as people show these people in their order; null where a slide has no such places. */
+function withOwnPictures(slide: SlideSpec, images: readonly ReadingImage[]): SlideSpec | null {
+  if (slide.kind !== 'team' || slide.members.length !== images.length || images.length < 2) return null;
+  const members = slide.members.map((member, index) => ({
+    ...member,
+    picture: { imageId: images[index]!.id, altText: member.name },
+  }));
+  return { ...slide, members };
 }
 
 /** What a slide loses beside a picture; kinds that are missing have no picture. */

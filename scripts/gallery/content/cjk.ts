@@ -2,6 +2,7 @@ import { cjkBlocks } from './blocks';
 import { annotatedCjk } from './annotated-charts';
 import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
+import { cjkPictures } from './pictures';
 import { cjkPlans } from './cjk-plans';
 import { cjkDiagrams } from './cjk-diagrams';
 
@@ -286,18 +287,6 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
-    team: [
-      {
-        kind: 'team',
-        title: '四名で導入を進めます',
-        members: [
-          { name: '佐藤 花子', role: '人事部長', detail: '全体の責任者' },
-          { name: '鈴木 一郎', role: '情報システム部', detail: '移行と研修' },
-          { name: '高橋 美咲', role: '経理部', detail: '締め処理の確認' },
-          { name: '田中 誠', role: '総務部', detail: '各拠点との連絡' },
-        ],
-      },
-    ],
     funnel: [
       {
         kind: 'funnel',
@@ -360,6 +349,7 @@ export const cjk: GalleryContent = {
     ],
     ...cjkChanges,
     ...cjkBlocks,
+    ...cjkPictures,
     ...cjkPlans,
     ...cjkDiagrams,
     closing: [

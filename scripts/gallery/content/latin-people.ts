@@ -1,9 +1,9 @@
 import type { GalleryContent } from './contents';
 
-/** Slides about who asks, who works, who buys, who is on track and who answers. */
+/** Slides about who asks, who buys, who is on track and who answers. */
 export const latinPeople: Pick<
   GalleryContent['slides'],
-  'questions' | 'team' | 'funnel' | 'scorecard' | 'executive_summary' | 'closing'
+  'questions' | 'funnel' | 'scorecard' | 'executive_summary' | 'closing'
 > = {
   questions: [
     {
@@ -29,30 +29,6 @@ export const latinPeople: Pick<
         { question: 'Do you repair?', answer: 'Whatever we sold in the last five years.' },
         { question: 'Where are you made?', answer: 'In Leipzig and Porto.' },
         { question: 'Who answers on Sundays?', answer: 'Nobody. On Saturdays until eight.' },
-      ],
-    },
-  ],
-  team: [
-    {
-      kind: 'team',
-      title: 'Four people run the move',
-      members: [
-        { name: 'Dana Whitfield', role: 'CFO', detail: 'Signs the lease and keeps the budget' },
-        { name: 'Omar Haddad', role: 'Head of operations', detail: 'Plans the racks and the shifts' },
-        { name: 'Lena Roth', role: 'Purchasing', detail: 'Finds a second supplier of steel' },
-        { name: 'Priya Nair', role: 'IT', detail: 'Chooses the new stock system' },
-      ],
-    },
-    {
-      kind: 'team',
-      title: 'Six founders are still here',
-      members: [
-        { name: 'Dana Whitfield', role: 'Chair' },
-        { name: 'Omar Haddad', role: 'Operations' },
-        { name: 'Lena Roth', role: 'Purchasing' },
-        { name: 'Priya Nair', role: 'Software' },
-        { name: 'Jens von der Heide', role: 'Law' },
-        { name: 'Anna Lindqvist', role: 'Press' },
       ],
     },
   ],

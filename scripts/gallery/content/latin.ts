@@ -1,3 +1,4 @@
+import { latinPictures } from './pictures';
 import { latinPlans } from './latin-plans';
 import { latinPeople } from './latin-people';
 import { latinBlocks } from './blocks';
@@ -346,6 +347,7 @@ export const latin: GalleryContent = {
     ...latinChanges,
     ...latinBlocks,
     ...latinPeople,
+    ...latinPictures,
     ...latinPlans,
     ...latinDiagrams,
     sources: [

@@ -2,6 +2,7 @@ import { rtlBlocks } from './blocks';
 import { annotatedRtl } from './annotated-charts';
 import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
+import { rtlPictures } from './pictures';
 import { rtlPlans } from './rtl-plans';
 import { rtlDiagrams } from './rtl-diagrams';
 
@@ -299,18 +300,6 @@ export const rtl: GalleryContent = {
         ],
       },
     ],
-    team: [
-      {
-        kind: 'team',
-        title: 'أربعة يقودون النقل',
-        members: [
-          { name: 'ليلى حداد', role: 'المديرة المالية', detail: 'توقيع عقد الإيجار' },
-          { name: 'عمر ناصر', role: 'مدير العمليات', detail: 'تخطيط الرفوف' },
-          { name: 'سارة منصور', role: 'المشتريات', detail: 'مورد ثان للصلب' },
-          { name: 'يوسف كرم', role: 'تقنية المعلومات', detail: 'نظام المخزون الجديد' },
-        ],
-      },
-    ],
     scorecard: [
       {
         kind: 'scorecard',
@@ -355,6 +344,7 @@ export const rtl: GalleryContent = {
     ],
     ...rtlChanges,
     ...rtlBlocks,
+    ...rtlPictures,
     ...rtlPlans,
     ...rtlDiagrams,
     closing: [

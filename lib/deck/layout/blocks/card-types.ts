@@ -1,4 +1,4 @@
-import type { Box } from '../../scene/scene';
+import type { Box, SceneElement } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { CardFace } from './card-face';
 import type { ParagraphDraft } from './draft';
@@ -16,6 +16,8 @@ export interface CardContent {
   icon?: string;
   /** Of a person: stand on a disc in the place of an icon. */
   initials?: string;
+  /** Draws the portrait of a person, who has no initials then. */
+  portrait?: (place: { box: Box; on?: string }) => readonly SceneElement[];
   /** A figure, with what it counts, or a phrase that stands out below the heading. */
   headline?: string;
   body?: (sizePt: number) => readonly ParagraphDraft[];

@@ -64,7 +64,7 @@ const initialsShare = 2.7;
 /** Above the first text, or beside the heading on its middle line. */
 function drawIcon(
   context: CardContext,
-  { name, icon, initials }: CardContent,
+  { name, icon, initials, portrait }: CardContent,
   row: RowHeights,
   inner: Box,
   { icons, face }: CardLook,
@@ -74,6 +74,7 @@ function drawIcon(
   const mark = row.mark > 0 ? row.mark + partGapIn : 0;
   const y = icons.place === 'above' ? inner.y : inner.y + mark + (row.heading - side) / 2;
   const place = { box: { x: inner.x, y, w: side, h: side }, ...(isPanel(face) ? { on: name } : {}) };
+  if (portrait) return [...portrait(place)];
   return initials
     ? stepDisc(context, { name, number: initials, sizePt: (side * 72) / initialsShare, bareAt: 'start', ...place })
     : layIcon(context.theme, icon, { name: `${name} icon`, ...place });

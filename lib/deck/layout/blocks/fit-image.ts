@@ -62,6 +62,22 @@ export function fitImage(
   };
 }
 
+/** Fills a box whatever is lost, cropped around the picture's focus, or around the usual one of such pictures. */
+export function fillWith(
+  box: Box,
+  size: PixelSize | undefined,
+  usualFocus: PictureFocus = middle,
+): Pick<ImageElement, 'box' | 'crop'> {
+  const none = { left: 0, top: 0, right: 0, bottom: 0 };
+  if (!size) return { box, crop: none };
+  const ratio = ratioOf(size) / (box.w / box.h);
+  const lost = 1 - Math.min(ratio, 1 / ratio);
+  const { focus = usualFocus } = size;
+  const before = ratio > 1 ? cutBefore(focus.x, lost) : cutBefore(focus.y, lost);
+  const cut = ratio > 1 ? { left: before, right: lost - before } : { top: before, bottom: lost - before };
+  return { box, crop: { ...none, ...cut } };
+}
+
 /** What is cut off before the focus, so that it stands as near to the middle as the picture reaches. */
 function cutBefore(focus: number, lost: number): number {
   return Math.min(lost, Math.max(0, focus - (1 - lost) / 2));

@@ -33,7 +33,9 @@ const cardSizesPt: readonly CardSizes[] = [
 ];
 
 const iconSlots = {
+  largePortrait: { place: 'above', sideIn: 1.5 },
   portrait: { place: 'above', sideIn: 0.9 },
+  columnPortrait: { place: 'column', sideIn: 1 },
   smallPortrait: { place: 'column', sideIn: 0.75 },
   above: { place: 'above', sideIn: 0.6 },
   beside: { place: 'beside', sideIn: 0.5 },
@@ -111,8 +113,12 @@ function faceOf(
 
 /** Above the heading in a single row of cards, beside it where rows share the height; where some cards have none, all texts stand on one line behind them. */
 function slotsFor(contents: readonly CardContent[], { columns }: CardGrid): readonly (IconSlot | null)[] {
-  if (contents.some(({ initials }) => initials))
-    return [contents.length <= columns ? iconSlots.portrait : iconSlots.smallPortrait];
+  const isOneRow = contents.length <= columns;
+  if (contents.some(({ portrait }) => portrait))
+    return isOneRow
+      ? [iconSlots.largePortrait, iconSlots.portrait]
+      : [iconSlots.columnPortrait, iconSlots.smallPortrait];
+  if (contents.some(({ initials }) => initials)) return [isOneRow ? iconSlots.portrait : iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
   if (contents.some(({ heading }) => heading === undefined)) return [iconSlots.above];
   const beside = contents.every(({ icon }) => findIcon(icon) !== null) ? iconSlots.beside : iconSlots.column;

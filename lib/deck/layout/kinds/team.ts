@@ -1,14 +1,19 @@
+import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
+import { initialsOf, layPortrait } from '../blocks/lay-portrait';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
+import { asGroup } from '../join-texts';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { inRows, placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
+import { portraits } from './team-portraits';
 
 type Team = SlideOf<'team'>;
+type Member = Team['members'][number];
 
 const mostCards = 8;
 const rowSizesPt: readonly (readonly [number, number])[] = [
@@ -19,37 +24,38 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [16, 14],
 ];
 
-/** Scripts that write names with a large first letter in each part. */
-const cased = /^\p{Lu}/u;
-
-/** "DW" for Dana Whitfield; the first sign of names in scripts without initials. */
-export function initialsOf(name: string): string {
-  const parts = name.split(/\s+/u).filter((part) => cased.test(part) && !part.endsWith('.'));
-  const [first, last] = [parts[0], parts.length > 1 ? parts.at(-1) : undefined];
-  const signs = first === undefined ? [name] : [first, ...(last === undefined ? [] : [last])];
-  return signs.map((text) => Array.from(text)[0] ?? '').join('');
+/** Slides on which somebody has a portrait keep a place for one for everybody. */
+function hasPortraits({ members }: Team): boolean {
+  return members.some(({ picture }) => picture !== undefined);
 }
 
-function contentsOf(members: readonly Team['members'][number][], { direction }: KindContext) {
-  return members.map(({ name, role, detail }, index) => ({
-    name: `Member ${index + 1}`,
-    initials: initialsOf(name),
-    heading: name,
-    body:
-      role || detail
-        ? (sizePt: number): ParagraphDraft[] => [
-            ...(role ? [draft(role, direction, { sizePt })] : []),
-            ...(detail ? [draft(detail, direction, { sizePt, color: 'muted', spaceBeforePt: role ? 3 : 0 })] : []),
-          ]
-        : undefined,
-  }));
+function contentsOf(members: readonly Member[], context: KindContext, isShown: boolean) {
+  const { direction } = context;
+  return members.map(({ name, role, detail, picture }, index) => {
+    const person = { name: `Member ${index + 1}`, initials: initialsOf(name), picture };
+    return {
+      name: person.name,
+      initials: person.initials,
+      ...(isShown && {
+        portrait: (place: { box: Box; on?: string }) => layPortrait(context, person, place),
+      }),
+      heading: name,
+      body:
+        role || detail
+          ? (sizePt: number): ParagraphDraft[] => [
+              ...(role ? [draft(role, direction, { sizePt })] : []),
+              ...(detail ? [draft(detail, direction, { sizePt, color: 'muted', spaceBeforePt: role ? 3 : 0 })] : []),
+            ]
+          : undefined,
+    };
+  });
 }
 
-/** A card each, with their initials where a portrait would be. */
+/** A card each, with their portrait or their initials. */
 function cards(slide: Team, context: KindContext): Placement {
   const { length } = slide.members;
   if (length > mostCards) return tooLong;
-  const contents = contentsOf(slide.members, context);
+  const contents = contentsOf(slide.members, context, hasPortraits(slide));
   for (const columns of new Set([length === 4 ? 4 : cardColumns(length), 3, 2])) {
     const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface' });
     if (laid) return placed(laid.elements);
@@ -59,10 +65,12 @@ function cards(slide: Team, context: KindContext): Placement {
 
 /** A row each: who, and beside it what they do; those that find no room go on. */
 function rows(slide: Team, context: KindContext): Placement {
-  const lay = (members: readonly Team['members'][number][]) =>
-    layRows(
+  const isShown = hasPortraits(slide);
+  const lay = (members: readonly Member[]) => {
+    const contents = contentsOf(members, context, isShown);
+    const laid = layRows(
       context,
-      contentsOf(members, context).map(({ initials, ...content }) => ({ ...content, mark: initials })),
+      contents.map(({ initials, portrait: _, ...content }) => ({ ...content, mark: initials })),
       {
         area: context.area,
         start: 'tile',
@@ -71,7 +79,19 @@ function rows(slide: Team, context: KindContext): Placement {
         divider: 'hairline',
       },
     );
+    return { ...laid, elements: withPortraits(laid.elements, contents) };
+  };
   return inRows(slide.members, context, lay, (members) => ({ ...slide, members }));
+}
+
+/** In the place of the tile with the initials at the start of each row. */
+function withPortraits(elements: readonly SceneElement[], contents: ReturnType<typeof contentsOf>): SceneElement[] {
+  return elements.flatMap((element) => {
+    const { box, group } = element;
+    const portrait = contents.find(({ name }) => element.name === `${name} mark`)?.portrait;
+    const square = { ...box, y: box.y + (box.h - box.w) / 2, h: box.w };
+    return portrait ? asGroup(group ?? element.name, portrait({ box: square })) : [element];
+  });
 }
 
 export const teamLayout: KindLayout<Team> = {
@@ -84,6 +104,12 @@ export const teamLayout: KindLayout<Team> = {
       place: cards,
     },
     { name: 'team-rows', layout: 'title-only', suits: () => 2, place: rows },
+    {
+      name: 'team-portraits',
+      layout: 'title-only',
+      suits: (slide) => (hasPortraits(slide) && slide.members.length > 1 ? 3.6 : 1),
+      place: portraits,
+    },
   ],
   outline: ({ members }) =>
     members.map(({ name, role, detail }) => ({

@@ -190,6 +190,19 @@ describe('pictures', () => {
     });
   });
 
+  it('takes people without the pictures that are not there, and says what a picture shows', () => {
+    const members = [
+      { name: 'Ann Lee', picture: 'image-1' },
+      { name: 'Bo Ek', picture: { imageId: 'image-9', altText: 'Bo at sea' } },
+    ];
+    const { slide, warnings } = read([{ kind: 'team', title: 'Who', members }], head, known);
+    expect(slide).toMatchObject({
+      members: [{ name: 'Ann Lee', picture: { imageId: 'image-1', altText: 'Ann Lee' } }, { name: 'Bo Ek' }],
+      notes: 'Bo at sea',
+    });
+    expect(warnings[0]).toEqual({ type: 'picture-missing', imageId: 'image-9', slide: 0 });
+  });
+
   it('keeps the name of an icon, whatever it is', () => {
     expect(one({ kind: 'cards', title: 'T', cards: [{ title: 'a', icon: 'no-such-icon' }] }).slide).toMatchObject({
       cards: [{ icon: 'no-such-icon' }],

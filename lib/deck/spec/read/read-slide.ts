@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { kindsWithPictures } from '../pictures';
 import { slideSpecSchema } from '../slide-spec';
 import type { SlideKind, SlideSpec } from '../slide-spec';
 import { isVisible, withoutLineEnds } from './clean-words';
@@ -7,10 +8,11 @@ import { isList, isObject, isSteering, textsIn } from './plain';
 import type { Plain, PlainObject } from './plain';
 import { readAs } from './read-as';
 import { plainName } from './read-leaf';
-import { append, openReading } from './reading';
+import { openReading } from './reading';
 import type { SlideReading } from './reading';
 import { shapeBlocks } from './shape-blocks';
 import { shapeChart } from './shape-chart';
+import { shapePicture, shapePictures } from './shape-pictures';
 import { shapeTable } from './shape-table';
 import type { SlideWarning } from './spec-warning';
 
@@ -90,34 +92,8 @@ function shape(slide: PlainObject, kind: SlideKind, context: SlideContext, readi
     return shaped.as === 'table' ? shapeTable(shaped.slide, reading) : shaped.slide;
   }
   if (kind === 'blocks') return shapeBlocks(slide, reading, (block, own) => shape(block, own, context, reading));
-  return kind === 'image' ? shapePicture(slide, context.imageIds, reading) : slide;
-}
-
-/** A picture is described by its title when by nothing else; without its picture a slide shows its words. */
-function shapePicture(
-  slide: PlainObject,
-  imageIds: ReadonlySet<string> | undefined,
-  reading: SlideReading,
-): PlainObject {
-  const imageId = slide.get('imageId');
-  const altText = textsIn(slide.get('altText')).length > 0 ? slide.get('altText') : slide.get('title');
-  if (imageIds === undefined || (typeof imageId === 'string' && imageIds.has(imageId)))
-    return new Map([...slide, ['altText', altText ?? null]]);
-  reading.warnings.push({ type: 'picture-missing', imageId: textsIn(imageId).join(' ') });
-  const { title, words } = {
-    title: slide.get('title') ?? null,
-    words: [slide.get('lead') ?? null, slide.get('items') ?? null],
-  };
-  const isWordless = textsIn(words).length === 0;
-  const rest = [...slide].filter(([key]) => key !== 'imageId' && key !== 'altText');
-  if (isWordless) return new Map([...rest, ['kind', 'statement'], ['statement', altText ?? title]]);
-  append(reading.toNotes, textsIn(slide.get('altText')));
-  const [first] = textsIn(slide.get('items')).length > 0 ? [] : textsIn(slide.get('lead'));
-  return new Map([
-    ...rest,
-    ['kind', 'bullets'],
-    ...(first === undefined ? [] : [['lead', null] as const, ['items', [first]] as const]),
-  ]);
+  if (kind === 'image') return shapePicture(slide, context.imageIds, reading);
+  return kindsWithPictures.has(kind) ? shapePictures(slide, context.imageIds, reading) : slide;
 }
 
 /** By the schema of the kind; what found no field is appended to the notes. */

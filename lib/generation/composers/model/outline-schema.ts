@@ -48,12 +48,27 @@ const askedBlocks = z
  * What a model fills in for a slide of one kind. Where its facts come from is said in words, or by
  * the passages when it has some.
  */
-export function schemaOfKind(kind: SlideKind, { hasPassages }: { hasPassages: boolean }): z.ZodObject {
-  const { notes: _, source, citations: __, ...whole } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
+export function schemaOfKind(
+  kind: SlideKind,
+  { hasPassages, hasPictures = false }: { hasPassages: boolean; hasPictures?: boolean },
+): z.ZodObject {
+  const asked = wholeSchemaOf(kind).omit(decidedElsewhere);
+  const { notes: _, source, citations: __, ...whole } = hasPictures ? asked.shape : withoutPictures(asked).shape;
   const content =
     kind === 'blocks' ? { blocks: askedBlocks } : kind === 'chart' ? { ...whole, chart: askedChart() } : whole;
   // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it.
   return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string() });
+}
+
+/** Where no pictures were sent along, none is asked for, neither of the slide nor of the entries of its lists. */
+function withoutPictures({ shape }: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(shape).filter(([name]) => name !== 'picture');
+  return z.object(Object.fromEntries(fields.map(([name, field]) => [name, withoutPicturesOfEntries(field)])));
+}
+
+function withoutPicturesOfEntries(field: z.core.$ZodType): z.core.$ZodType {
+  if (!(field instanceof z.ZodArray) || !(field.element instanceof z.ZodObject)) return field;
+  return 'picture' in field.element.shape ? z.array(field.element.omit({ picture: true })).min(1) : field;
 }
 
 /** A chart with few properties that can be of two types, as providers count them: what is left out, models get wrong or the layout does well. */

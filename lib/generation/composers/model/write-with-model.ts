@@ -1,6 +1,7 @@
 import { findIcon } from '@/lib/deck/icons/find-icon';
 import { canHaveIcons, iconsOf, setIcons } from '@/lib/deck/icons/set-icons';
 import { unknownIcons } from '@/lib/deck/icons/unknown-icons';
+import { namedPictures } from '@/lib/deck/spec/pictures';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { Figure } from '../../sources/amounts';
@@ -62,7 +63,7 @@ async function askForSlide(
       signal: call.signal,
       spent: call.spent,
       name: `${slide.kind}_slide`,
-      schema: schemaOfKind(slide.kind, { hasPassages }),
+      schema: schemaOfKind(slide.kind, { hasPassages, hasPictures: reading.images.length > 0 }),
     },
     system: slideSystem(),
     ...{
@@ -148,9 +149,8 @@ function figuresOf({ prompt, passages }: Reading): Figure[] {
 }
 
 function imageProblems({ images }: Reading, spec: SlideSpec): string[] {
-  const shown = spec.kind === 'blocks' ? spec.blocks : [spec];
   const isKnown = (id: string): boolean => images.some((image) => image.id === id);
-  if (!shown.some((one) => one.kind === 'image' && !isKnown(one.imageId))) return [];
+  if (namedPictures(spec).every(({ imageId }) => isKnown(imageId))) return [];
   return [`imageId: must be one of ${images.map((image) => image.id).join(', ')}`];
 }
 

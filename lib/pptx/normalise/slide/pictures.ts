@@ -1,5 +1,6 @@
 import type { ChartElement, ImageElement, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import { childOf, createElement, descendantsOf } from '../../xml/tree';
+import { presetOf } from '../../write/geometry';
 import type { SlideRule } from './slide-drawing';
 import { paragraphsOf } from './text-properties';
 
@@ -14,6 +15,21 @@ export const pictureCrops: SlideRule = ({ drawn }) => {
     if (crop.length === 0) continue;
     const attributes = Object.fromEntries(crop.map(([side, share]) => [side, String(Math.round(share * 100_000))]));
     fill.insertBefore(createElement('a:srcRect', attributes), childOf(fill, 'a:stretch'));
+  }
+};
+
+/** Round pictures, and those with round corners: pptxgenjs knows rectangles and ellipses alone. */
+export const pictureOutlines: SlideRule = ({ drawn }) => {
+  for (const { element, node } of drawn) {
+    if (element.type !== 'image' || element.geometry === undefined) continue;
+    const preset = childOf(childOf(node, 'p:spPr'), 'a:prstGeom');
+    const name = presetOf(element);
+    const corner = createElement('a:gd', {
+      name: 'adj',
+      fmla: `val ${Math.round((element.cornerRadius ?? 0) * 100_000)}`,
+    });
+    preset?.set('prst', name);
+    if (name === 'roundRect') childOf(preset, 'a:avLst')?.append(corner);
   }
 };
 

@@ -1,5 +1,6 @@
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
+import { kindsWithPictures } from '@/lib/deck/spec/pictures';
 import type { Reading } from '@/lib/reading/reading';
 import type { Passage } from '@/lib/reading/passage';
 import type { Outline } from '../../composer';
@@ -45,6 +46,7 @@ export function slidePrompt(
     ...voiceRules(reading),
     `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
     ...(hasExtras && kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
+    ...(reading.images.length > 0 && kindsWithPictures.has(kind) ? [pictureRule] : []),
     ...(isAngle(material.angle)
       ? [
           `The slide is one of several alternatives and looks at the matter from one side, ${material.angle}: ${angleGuides[material.angle].means}. It leaves the other sides to the others.`,
@@ -97,4 +99,7 @@ function taskOf(title: string, message: string, { facts, angle }: ModelMaterial)
 const citationRule =
   'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none; an empty list if there are no others.';
 
+/** What stands in the place of a picture says more than a wrong one. */
+const pictureRule =
+  'picture: only where a picture that was sent along shows that very person or thing; imageId: its id, altText: what it shows. Else null.';
 const iconRule = `icon: null, or else one of these names, if one fits each item well; for every item another. ${Object.keys(iconSet).join(' ')}`;

@@ -1,0 +1,19 @@
+import type { ShownPicture } from './slide-common';
+import type { SlideKind, SlideSpec } from './slide-spec';
+
+/** Kinds of which the slide, or an entry of a list, may have a picture besides what it says. */
+export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>(['team']);
+
+/** Every picture that a slide names, in reading order. */
+export function namedPictures(slide: SlideSpec): readonly ShownPicture[] {
+  switch (slide.kind) {
+    case 'image':
+      return [slide];
+    case 'blocks':
+      return slide.blocks.flatMap((block) => (block.kind === 'image' ? [block] : []));
+    case 'team':
+      return slide.members.flatMap(({ picture }) => picture ?? []);
+    default:
+      return [];
+  }
+}
