@@ -62,9 +62,10 @@ export function layCards(
   if (contents.some(({ label }) => label && !fitTab(context, label, face, cardWidthIn(grid, face)))) return null;
   const { start, end } = spaceOf(face);
   const allowed = grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt);
-  const wanted = pairsForWidth(cardWidthIn(grid, face) - start - end, allowed);
+  const textIn = cardWidthIn(grid, face) - start - end;
+  const wanted = pairsForWidth(textIn, allowed);
   const layAt = (sizes: CardSizes): LaidCards | null => {
-    for (const icons of slotsFor(contents, grid))
+    for (const icons of slotsFor(contents, grid, textIn))
       for (const step of headlineSteps(contents, sizes)) {
         const cards = measureCards(context, contents, grid, face, { sizes, step, icons });
         const laid =
@@ -112,11 +113,15 @@ function faceOf(
 }
 
 /** Above the heading in a single row of cards, beside it where rows share the height; where some cards have none, all texts stand on one line behind them. */
-function slotsFor(contents: readonly CardContent[], { columns }: CardGrid): readonly (IconSlot | null)[] {
+function slotsFor(
+  contents: readonly CardContent[],
+  { columns }: CardGrid,
+  widthIn: number,
+): readonly (IconSlot | null)[] {
   const isOneRow = contents.length <= columns;
   if (contents.some(({ portrait }) => portrait))
     return isOneRow
-      ? [iconSlots.largePortrait, iconSlots.portrait]
+      ? [iconSlots.largePortrait, iconSlots.portrait].filter(({ sideIn }) => sideIn <= widthIn)
       : [iconSlots.columnPortrait, iconSlots.smallPortrait];
   if (contents.some(({ initials }) => initials)) return [isOneRow ? iconSlots.portrait : iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];

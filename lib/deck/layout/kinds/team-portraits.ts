@@ -3,7 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { fitDrafts, type Fitted } from '../blocks/fit';
 import { hasRoundFaces, initialsOf, layPortrait } from '../blocks/lay-portrait';
-import { pairsWithin } from '../blocks/size-limits';
+import { pairsForWidth, pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle } from '../grid';
 import { asGroup } from '../join-texts';
@@ -46,14 +46,23 @@ export function portraits(slide: Team, context: KindContext): Placement {
   return first && rowsOf < members.length ? continues(first, [{ ...slide, members: members.slice(rowsOf) }]) : tooLong;
 }
 
+/** Faces are seen before words are read: those as large as can be stand before larger words. */
 function layPortraits(members: readonly Member[], context: KindContext): SceneElement[] | null {
+  const sides = sidesIn[Math.ceil(members.length / columnsFor(members.length))] ?? [];
+  const large = sides.slice(0, Math.ceil(sides.length / 2));
+  return layWithSides(members, context, large) ?? layWithSides(members, context, sides);
+}
+
+function layWithSides(
+  members: readonly Member[],
+  context: KindContext,
+  sides: readonly number[],
+): SceneElement[] | null {
   const { area, theme } = context;
   const columns = columnsFor(members.length);
   const rowCount = Math.ceil(members.length / columns);
-  const sides = sidesIn[rowCount];
-  if (!sides) return null;
   const cellIn = columnsOf(area, columns, columnGapIn)[0]!.w;
-  for (const sizes of pairsWithin(theme, sizesPt)) {
+  for (const sizes of pairsForWidth(cellIn, pairsWithin(theme, sizesPt))) {
     const texts = members.map((member) => textOf(member, context, sizes, cellIn));
     if (texts.some((text) => text === null)) continue;
     const fitted = texts as Fitted[];
