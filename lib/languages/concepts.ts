@@ -142,6 +142,7 @@ export const headingRoles = [
   'again', // back to the first step, start over: said of a last step
   'rating', // impact, effort, likelihood: columns by which things are weighed
   'people', // team, participants, attendees
+  'partners', // partners, customers, sponsors, trusted by
   'questions', // FAQ, open questions
   'inScope',
   'outOfScope',

@@ -301,6 +301,8 @@ export const language: Language = {
       'auswirkung, wirkung, aufwand, nutzen, komplexität, wahrscheinlichkeit, eintrittswahrscheinlichkeit, schadenshöhe, schwere, dringlichkeit, wichtigkeit, machbarkeit, risiko, kosten',
     people:
       'team, unser team, das team, projektteam, teilnehmer, teilnehmerinnen, teilnehmende, teilnehmerliste, anwesend, anwesende, abwesend, entschuldigt, gäste, mitglieder, beteiligte, personen, rollen, ansprechpartner, ansprechpartnerinnen, kontakt, kontakte, vorstand, gründer, gründerteam, referenten, mitwirkende, wer wir sind, über uns, verteiler, zuständigkeiten',
+    partners:
+      'partner, unsere partner, kunden, unsere kunden, referenzkunden, lieferanten, sponsoren, unterstützer, förderer, im einsatz bei, vertrauen uns, diese unternehmen vertrauen uns, mitgliedsunternehmen, marken',
     questions:
       'frage, fragen, offene fragen, häufige fragen, häufig gestellte fragen, haeufige fragen, fragen und antworten, faq, faqs, q a, rückfragen, klärungsbedarf, zu klären',
     inScope:

@@ -267,6 +267,8 @@ export const language: Language = {
       'impact, effort, value, complexity, likelihood, probability, severity, urgency, importance, feasibility, benefit, ease, business value, reach, confidence, risk, cost',
     people:
       'team, participants, attendees, present, people, staff, who we are, members, contacts, roles, founders, speakers, apologies, invited',
+    partners:
+      'partners, our partners, customers, our customers, clients, our clients, suppliers, sponsors, supporters, trusted by, used by, works with, who uses it, references and customers, member companies, brands',
     questions: 'faq, faqs, questions, frequently asked questions, q&a, questions and answers, open questions',
     inScope: 'in scope, scope, included, covered, what is included, what is in',
     outOfScope:

@@ -306,6 +306,8 @@ export const language: Language = {
       'impacto, esfuerzo, valor, complejidad, probabilidad, gravedad, urgencia, importancia, viabilidad, beneficio, riesgo, coste',
     people:
       'equipo, nuestro equipo, el equipo, equipo del proyecto, equipo de trabajo, participantes, asistentes, asistencia, presentes, ausentes, excusan su asistencia, invitados, miembros, integrantes, personas, roles, roles y responsabilidades, responsables, contactos, contacto, fundadores, ponentes, quiénes somos, sobre nosotros, partes interesadas, personal',
+    partners:
+      'socios, nuestros socios, clientes, nuestros clientes, confían en nosotros, proveedores, patrocinadores, colaboradores, empresas colaboradoras, marcas',
     questions:
       'pregunta, preguntas, preguntas frecuentes, preguntas y respuestas, faq, faqs, preguntas abiertas, dudas, dudas frecuentes, consultas, cuestiones pendientes, ruegos y preguntas, temas abiertos, p y r',
     inScope:

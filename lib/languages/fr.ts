@@ -302,6 +302,8 @@ export const language: Language = {
       'impact, effort, valeur, complexité, probabilité, gravité, urgence, importance, faisabilité, bénéfice, risque, coût',
     people:
       "équipe, équipes, notre équipe, l'équipe, équipe projet, participants, participantes, présents, présentes, étaient présents, absents, excusés, absents excusés, invités, membres, intervenants, contacts, contact, interlocuteurs, acteurs, parties prenantes, rôles, rôles et responsabilités, qui sommes-nous, fondateurs, gouvernance, personnes présentes, diffusion, bureau",
+    partners:
+      'partenaires, nos partenaires, clients, nos clients, ils nous font confiance, fournisseurs, sponsors, soutiens, mécènes, références clients, marques',
     questions:
       'question, questions, foire aux questions, faq, questions fréquentes, questions réponses, questions et réponses, questions ouvertes, points ouverts, points en suspens, q r, vos questions, questions diverses',
     inScope:

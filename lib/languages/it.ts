@@ -288,6 +288,8 @@ export const language: Language = {
       'impatto, sforzo, valore, complessità, probabilità, gravità, urgenza, importanza, fattibilità, beneficio, rischio, costo',
     people:
       'team, il team, squadra, la squadra, partecipanti, presenti, presenti alla riunione, assenti, assenti giustificati, persone, personale, chi siamo, membri, contatti, referenti, ruoli, ruoli e responsabilità, relatori, fondatori, soci fondatori, organigramma, invitati, intervenuti, hanno partecipato',
+    partners:
+      'partner, i nostri partner, clienti, i nostri clienti, si fidano di noi, fornitori, sponsor, sostenitori, marchi',
     questions:
       'faq, domande, domande frequenti, domande aperte, questioni aperte, domande e risposte, q&a, quesiti, le vostre domande, punti aperti, dubbi',
     inScope:

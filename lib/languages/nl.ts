@@ -288,6 +288,8 @@ export const language: Language = {
       'impact, inspanning, waarde, complexiteit, kans, waarschijnlijkheid, ernst, urgentie, belang, haalbaarheid, risico, kosten',
     people:
       "team, het team, ons team, deelnemers, aanwezig, aanwezigen, afwezig, afwezigen, afgemeld, afmeldingen, genodigden, betrokkenen, wie zijn wij, wie zijn we, wie we zijn, over ons, medewerkers, leden, contact, contactpersonen, rollen, rolverdeling, rollen en verantwoordelijkheden, oprichters, sprekers, bezetting, organogram, projectteam, mensen, collega's",
+    partners:
+      'partners, onze partners, klanten, onze klanten, opdrachtgevers, leveranciers, sponsors, sponsoren, zij vertrouwen ons, merken',
     questions:
       'vragen, veelgestelde vragen, veel gestelde vragen, faq, faqs, vraag en antwoord, vragen en antwoorden, openstaande vragen, open vragen, q&a, rondvraag, discussievragen',
     inScope:

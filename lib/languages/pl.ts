@@ -278,6 +278,7 @@ export const language: Language = {
       'wpływ, wysiłek, nakład, wartość, złożoność, prawdopodobieństwo, dotkliwość, pilność, ważność, wykonalność, ryzyko, koszt',
     people:
       'zespół, nasz zespół, uczestnicy, obecni, nieobecni, obecni na spotkaniu, lista obecności, skład, skład zespołu, zespół projektowy, kim jesteśmy, o nas, ludzie, osoby, pracownicy, członkowie, kontakt, kontakty, osoby kontaktowe, role, role i odpowiedzialności, podział ról, założyciele, prelegenci, zaproszeni, goście, kadra, usprawiedliwieni',
+    partners: 'partnerzy, nasi partnerzy, klienci, nasi klienci, zaufali nam, dostawcy, sponsorzy, marki',
     questions:
       'pytania, najczęstsze pytania, najczęściej zadawane pytania, często zadawane pytania, faq, pytania i odpowiedzi, otwarte pytania, pytania otwarte, kwestie otwarte, sprawy otwarte, q&a, wolne wnioski, pytania do dyskusji, wątpliwości',
     inScope:

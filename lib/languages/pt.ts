@@ -288,6 +288,8 @@ export const language: Language = {
       'impacto, esforço, valor, complexidade, probabilidade, gravidade, urgência, importância, viabilidade, benefício, risco, custo',
     people:
       'equipe, equipes, equipa, equipas, time, nossa equipe, nosso time, a equipe, equipe do projeto, participantes, presentes, presença, presenças, ausentes, ausências, ausências justificadas, convidados, membros, integrantes, pessoas, papéis, papéis e responsabilidades, funções, responsáveis, contatos, contactos, contato, contacto, fundadores, palestrantes, oradores, quem somos, sobre nós, partes interessadas, elenco',
+    partners:
+      'parceiros, nossos parceiros, clientes, nossos clientes, confiam em nós, fornecedores, patrocinadores, apoiadores, marcas',
     questions:
       'pergunta, perguntas, perguntas frequentes, perguntas e respostas, faq, faqs, perguntas em aberto, questões em aberto, dúvidas, dúvidas frequentes, tira-dúvidas, pontos em aberto, questões, p r',
     inScope:

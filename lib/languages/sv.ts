@@ -288,6 +288,8 @@ export const language: Language = {
       'effekt, påverkan, insats, ansträngning, värde, komplexitet, sannolikhet, konsekvens, brådska, vikt, genomförbarhet, risk, kostnad',
     people:
       'team, teamet, vårt team, arbetsgrupp*, projektgrupp*, styrgrupp*, deltagare, deltagarna, närvarande, närvarolista, frånvarande, inbjudna, medverkande, kallade, ej närvarande, anmält förhinder, personal, personalen, medarbetare, ledamöter, medlemmar, styrelse, styrelsen, kontakt, kontakter, kontaktpersoner, kontaktuppgifter, roller, roller och ansvar, ansvarsfördelning, grundare, grundarna, talare, vilka vi är, vilka är vi, om oss, bemanning, intressenter',
+    partners:
+      'partner, partners, våra partner, kunder, våra kunder, leverantörer, sponsorer, de litar på oss, används av, varumärken',
     questions:
       'fråga, frågor, frågorna, öppna frågor, vanliga frågor, vanliga frågor och svar, frågor och svar, ofta ställda frågor, faq, faqs, q&a, övriga frågor, diskussionsfrågor, frågor att diskutera, frågor att besvara, obesvarade frågor, kvarstående frågor',
     inScope:

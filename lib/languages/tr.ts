@@ -276,6 +276,8 @@ export const language: Language = {
     rating: 'etki, çaba, efor, değer, karmaşıklık, olasılık, şiddet, aciliyet, önem, uygulanabilirlik, risk, maliyet',
     people:
       'ekip, ekibimiz, takım, takımımız, proje ekibi, katılımcılar, katılanlar, hazır bulunanlar, toplantıya katılanlar, katılmayanlar, mazeretli, mazeretliler, davetliler, kişiler, biz kimiz, hakkımızda, çalışanlar, personel, kadro, kadromuz, üyeler, kurul üyeleri, iletişim, iletişim bilgileri, irtibat, roller, roller ve sorumluluklar, görev ve sorumluluklar, kurucular, kurucu ekip, konuşmacılar, organizasyon şeması, sorumlular',
+    partners:
+      'ortaklar, iş ortakları, iş ortaklarımız, müşteriler, müşterilerimiz, bize güvenenler, tedarikçiler, sponsorlar, markalar',
     questions:
       'sorular, soru, sss, sıkça sorulan sorular, sık sorulan sorular, soru cevap, soru-cevap, sorular ve cevaplar, sorular ve yanıtlar, açık sorular, açık konular, açık kalan konular, cevaplanmamış sorular, faq, tartışma soruları, merak edilenler, dilek ve temenniler',
     inScope:

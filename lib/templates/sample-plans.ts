@@ -69,4 +69,9 @@ export const plannedSlides: DeckSpecInput['slides'] = [
       { kind: 'quote', quote: 'I no longer write everything twice.', attribution: 'Lena Roth, packing' },
     ],
   },
+  {
+    kind: 'logos',
+    title: 'Six carriers deliver for us',
+    logos: ['Halden Marine', 'Nordbahn', 'Vento', 'Rhein Cargo', 'Ellipse', 'Polar Post'].map((name) => ({ name })),
+  },
 ];

@@ -12,6 +12,7 @@ import { executiveSummaryLayout } from './kinds/executive-summary';
 import { featuresLayout } from './kinds/features';
 import { funnelLayout } from './kinds/funnel';
 import { imageLayout } from './kinds/image';
+import { logosLayout } from './kinds/logos';
 import { matrixLayout } from './kinds/matrix';
 import { metricsLayout } from './kinds/metrics';
 import { nextStepsLayout } from './kinds/next-steps';
@@ -55,6 +56,7 @@ export const kindLayouts: KindLayouts = {
   next_steps: nextStepsLayout,
   questions: questionsLayout,
   team: teamLayout,
+  logos: logosLayout,
   funnel: funnelLayout,
   scorecard: scorecardLayout,
   executive_summary: executiveSummaryLayout,

@@ -2,7 +2,7 @@ import type { ShownPicture } from './slide-common';
 import type { SlideKind, SlideSpec } from './slide-spec';
 
 /** Kinds of which the slide, or an entry of a list, may have a picture besides what it says. */
-export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>(['team']);
+export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>(['team', 'logos']);
 
 /** Every picture that a slide names, in reading order. */
 export function namedPictures(slide: SlideSpec): readonly ShownPicture[] {
@@ -13,6 +13,8 @@ export function namedPictures(slide: SlideSpec): readonly ShownPicture[] {
       return slide.blocks.flatMap((block) => (block.kind === 'image' ? [block] : []));
     case 'team':
       return slide.members.flatMap(({ picture }) => picture ?? []);
+    case 'logos':
+      return slide.logos.flatMap(({ picture }) => picture ?? []);
     default:
       return [];
   }

@@ -178,6 +178,25 @@ const teamSlideSchema = z.object({
     .min(1),
 });
 
+/** Customers, partners, sponsors: whoever is known by a mark. */
+const logosSlideSchema = z.object({
+  kind: z.literal('logos'),
+  ...common,
+  /** What all of them have in common. */
+  lead: said,
+  logos: z
+    .array(
+      z.object({
+        name: text,
+        /** What it is one of, such as "Carriers"; those of a group stand together. */
+        group: said,
+        /** Its mark; the name stands in the place of one that nobody sent. */
+        picture: pictureSchema.optional(),
+      }),
+    )
+    .min(1),
+});
+
 const funnelSlideSchema = z.object({
   kind: z.literal('funnel'),
   ...common,
@@ -247,6 +266,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   nextStepsSlideSchema,
   questionsSlideSchema,
   teamSlideSchema,
+  logosSlideSchema,
   funnelSlideSchema,
   scorecardSlideSchema,
   executiveSummarySlideSchema,

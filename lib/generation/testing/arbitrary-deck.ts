@@ -218,6 +218,17 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
       10,
     ),
   }),
+  logos: fc.record({
+    lead: maybe(text(10)),
+    logos: list(
+      fc.record({
+        name: text(4),
+        group: maybe(fc.oneof(fc.constantFrom('Carriers', 'Banks'), text(2))),
+        picture: maybe(picture),
+      }),
+      30,
+    ),
+  }),
   funnel: fc.record({
     stages: fc.array(
       fc.record({

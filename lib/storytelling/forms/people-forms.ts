@@ -81,7 +81,9 @@ function areMembers(points: readonly TextPoint[], roles: FormMaterial['roles']):
     return isPersonsName(first) && role !== undefined && isRole(unstopped(role.text));
   });
   const isSure = points.length >= fewestUnnamed && known.length >= points.length * shareOfMembers;
-  return roles.size === 0 && isSure && points.every((point) => memberOf(point) !== null);
+  // Partners may be people or companies.
+  const isOpen = [...roles].every((role) => role === 'partners');
+  return isOpen && isSure && points.every((point) => memberOf(point) !== null);
 }
 
 const isRole = (text: string): boolean => wordCount(text) <= mostWordsOfRole && !hasDigit(text) && startsLarge(text);

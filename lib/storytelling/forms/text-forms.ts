@@ -10,6 +10,7 @@ import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { plansOfPoints } from './plan-forms';
+import { logos } from './logo-form';
 import { closing, questions, team } from './people-forms';
 import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
@@ -251,6 +252,7 @@ const forms = [
   cards,
   closing,
   team,
+  logos,
   questions,
   statement,
   bullets,

@@ -195,3 +195,29 @@ describe('people', () => {
     expect(slideOf('team', 'Loamly', lines.map((line) => `- ${line}`).join('\n'))).toBeUndefined();
   });
 });
+
+describe('customers and partners', () => {
+  it.each([
+    ['Our customers', '- Halden Marine\n- Nordbahn\n- Vento Ferries\n- Bank of Leeds\n- eBay', 5],
+    ['Trusted by', 'Halden Marine, Nordbahn, Vento Ferries and Rhein Cargo.', 4],
+    ['Unsere Partner', '- Halden Reederei\n- Nordbahn\n- Sparkasse Leipzig\n- Stadtwerke Kiel', 4],
+    ['導入企業', '- 春海運輸\n- 北郵便\n- 波フェリー', 3],
+    ['شركاؤنا', '- هالدن البحرية\n- سكة الشمال\n- بريد القطب', 3],
+  ])('are a wall of names: %s', (heading, body, count) => {
+    expect(slideOf('logos', heading, body)).toMatchObject({ logos: { length: count } });
+  });
+
+  it('stand in the groups that the text names', () => {
+    const body = '- Carriers: Halden Marine, Nordbahn, Vento Ferries\n- Banks: Sparkasse Leipzig, Elbbank';
+    expect(slideOf('logos', 'Our partners', body)).toMatchObject({
+      logos: [{ name: 'Halden Marine', group: 'Carriers' }, {}, {}, { group: 'Banks' }, { name: 'Elbbank' }],
+    });
+  });
+
+  it('are no wall where lines say something of them', () => {
+    expect(slideOf('logos', 'Customers', '- They order later\n- Most pay on time\n- Nobody asks for discounts')).toBe(
+      undefined,
+    );
+    expect(slideOf('logos', 'Harbour', '- Halden Marine\n- Nordbahn\n- Vento Ferries')).toBe(undefined);
+  });
+});

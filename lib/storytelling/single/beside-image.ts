@@ -19,14 +19,18 @@ export function placeImages(variants: readonly SlideSpec[], images: readonly Rea
   return [...placed.map((image) => besideImage(first, variants, image)), ...variants].slice(0, variants.length);
 }
 
-/** As many pictures as people show these people in their order; null where a slide has no such places. */
+/** As many pictures as people or companies show these in their order; null where a slide has no such places. */
 function withOwnPictures(slide: SlideSpec, images: readonly ReadingImage[]): SlideSpec | null {
-  if (slide.kind !== 'team' || slide.members.length !== images.length || images.length < 2) return null;
-  const members = slide.members.map((member, index) => ({
-    ...member,
-    picture: { imageId: images[index]!.id, altText: member.name },
-  }));
-  return { ...slide, members };
+  const pictured = <E extends { name: string }>(entries: readonly E[]) =>
+    entries.length < 2 || entries.length !== images.length
+      ? null
+      : entries.map((entry, index) => ({ ...entry, picture: { imageId: images[index]!.id, altText: entry.name } }));
+  if (slide.kind === 'logos') {
+    const logos = pictured(slide.logos);
+    return logos && { ...slide, logos };
+  }
+  const members = slide.kind === 'team' ? pictured(slide.members) : null;
+  return slide.kind === 'team' && members ? { ...slide, members } : null;
 }
 
 /** What a slide loses beside a picture; kinds that are missing have no picture. */

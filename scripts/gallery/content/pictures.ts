@@ -1,8 +1,10 @@
 import type { GalleryContent } from './contents';
 
-type Pictured = Pick<GalleryContent['slides'], 'team'>;
+const mark = (id: string, altText: string) => ({ imageId: `logo-${id}`, altText });
 
-/** Slides that are made of pictures: of people. */
+type Pictured = Pick<GalleryContent['slides'], 'team' | 'logos'>;
+
+/** Slides that are made of pictures: of people and of those who are known by a mark. */
 export const latinPictures: Pictured = {
   team: [
     {
@@ -43,6 +45,60 @@ export const latinPictures: Pictured = {
       ],
     },
   ],
+  logos: [
+    {
+      kind: 'logos',
+      title: 'Eight companies plan their week with us',
+      lead: 'All of them renewed in spring.',
+      logos: [
+        { name: 'Halden Marine', picture: mark('halden', 'Halden Marine') },
+        { name: 'Ellipse Optics', picture: mark('ring', 'Ellipse Optics') },
+        { name: 'Turmwerk', picture: mark('tower', 'Turmwerk') },
+        { name: 'Bars & Beams', picture: mark('bars', 'Bars & Beams') },
+        { name: 'Vento Ferries', picture: mark('wave', 'Vento Ferries') },
+        { name: 'Mercato', picture: mark('knot', 'Mercato') },
+        { name: 'Rhein Cargo' },
+        { name: 'Polar Post' },
+      ],
+    },
+    {
+      kind: 'logos',
+      title: 'Carriers, banks and suppliers stand behind the move',
+      logos: [
+        { name: 'Halden Marine', group: 'Carriers', picture: mark('halden', 'Halden Marine') },
+        { name: 'Ellipse Optics', group: 'Carriers', picture: mark('ring', 'Ellipse Optics') },
+        { name: 'Turmwerk', group: 'Carriers' },
+        { name: 'Bars & Beams', group: 'Carriers', picture: mark('bars', 'Bars & Beams') },
+        { name: 'Vento Ferries', group: 'Banks', picture: mark('wave', 'Vento Ferries') },
+        { name: 'Mercato', group: 'Banks' },
+        { name: 'Rhein Cargo', group: 'Banks', picture: mark('halden', 'Rhein Cargo') },
+        { name: 'Polar Post', group: 'Banks', picture: mark('ring', 'Polar Post') },
+        { name: 'Nordbahn', group: 'Suppliers' },
+        { name: 'Atelier Sud', group: 'Suppliers', picture: mark('bars', 'Atelier Sud') },
+        { name: 'Kestrel Foods', group: 'Suppliers', picture: mark('wave', 'Kestrel Foods') },
+      ],
+    },
+    {
+      kind: 'logos',
+      title: 'Fourteen partners on the road',
+      logos: [
+        { name: 'Halden Marine' },
+        { name: 'Ellipse Optics' },
+        { name: 'Turmwerk' },
+        { name: 'Bars & Beams' },
+        { name: 'Vento Ferries' },
+        { name: 'Mercato' },
+        { name: 'Rhein Cargo' },
+        { name: 'Polar Post' },
+        { name: 'Nordbahn' },
+        { name: 'Atelier Sud' },
+        { name: 'Kestrel Foods' },
+        { name: 'Lumen Health' },
+        { name: 'Brightwater' },
+        { name: 'Osprey Air' },
+      ],
+    },
+  ],
 };
 
 export const cjkPictures: Pictured = {
@@ -73,6 +129,58 @@ export const cjkPictures: Pictured = {
       ],
     },
   ],
+  logos: [
+    {
+      kind: 'logos',
+      title: '八社が毎週の計画に使っています',
+      lead: '全社が春に契約を更新しました。',
+      logos: [
+        { name: '春海運輸', picture: mark('halden', '春海運輸') },
+        { name: '丸光', picture: mark('ring', '丸光') },
+        { name: '塔建設', picture: mark('tower', '塔建設') },
+        { name: '東西銀行', picture: mark('bars', '東西銀行') },
+        { name: '波フェリー', picture: mark('wave', '波フェリー') },
+        { name: '結び商店', picture: mark('knot', '結び商店') },
+        { name: '北郵便' },
+        { name: '南工房' },
+      ],
+    },
+    {
+      kind: 'logos',
+      title: '運送会社、銀行、仕入先が移転を支えます',
+      logos: [
+        { name: '春海運輸', group: '運送会社', picture: mark('halden', '春海運輸') },
+        { name: '丸光', group: '運送会社', picture: mark('ring', '丸光') },
+        { name: '塔建設', group: '運送会社' },
+        { name: '東西銀行', group: '運送会社', picture: mark('bars', '東西銀行') },
+        { name: '波フェリー', group: '銀行', picture: mark('wave', '波フェリー') },
+        { name: '結び商店', group: '銀行' },
+        { name: '北郵便', group: '銀行', picture: mark('halden', '北郵便') },
+        { name: '南工房', group: '銀行', picture: mark('ring', '南工房') },
+        { name: '青葉食品', group: '仕入先' },
+        { name: '光健康', group: '仕入先', picture: mark('bars', '光健康') },
+        { name: '清水電機', group: '仕入先', picture: mark('wave', '清水電機') },
+      ],
+    },
+    {
+      kind: 'logos',
+      title: '十二社のパートナー',
+      logos: [
+        { name: '春海運輸' },
+        { name: '丸光' },
+        { name: '塔建設' },
+        { name: '東西銀行' },
+        { name: '波フェリー' },
+        { name: '結び商店' },
+        { name: '北郵便' },
+        { name: '南工房' },
+        { name: '青葉食品' },
+        { name: '光健康' },
+        { name: '清水電機' },
+        { name: '鷹航空' },
+      ],
+    },
+  ],
 };
 
 export const rtlPictures: Pictured = {
@@ -100,6 +208,58 @@ export const rtlPictures: Pictured = {
           detail: 'نظام المخزون الجديد',
           picture: { imageId: 'face-4', altText: 'يوسف كرم' },
         },
+      ],
+    },
+  ],
+  logos: [
+    {
+      kind: 'logos',
+      title: 'ثماني شركات تخطط أسبوعها معنا',
+      lead: 'جددت جميعها عقودها في الربيع.',
+      logos: [
+        { name: 'هالدن البحرية', picture: mark('halden', 'هالدن البحرية') },
+        { name: 'العدسة', picture: mark('ring', 'العدسة') },
+        { name: 'برج البناء', picture: mark('tower', 'برج البناء') },
+        { name: 'القضبان', picture: mark('bars', 'القضبان') },
+        { name: 'عبارات الريح', picture: mark('wave', 'عبارات الريح') },
+        { name: 'السوق', picture: mark('knot', 'السوق') },
+        { name: 'شحن الراين' },
+        { name: 'بريد القطب' },
+      ],
+    },
+    {
+      kind: 'logos',
+      title: 'ناقلون ومصارف وموردون يدعمون النقل',
+      logos: [
+        { name: 'هالدن البحرية', group: 'الناقلون', picture: mark('halden', 'هالدن البحرية') },
+        { name: 'العدسة', group: 'الناقلون', picture: mark('ring', 'العدسة') },
+        { name: 'برج البناء', group: 'الناقلون' },
+        { name: 'القضبان', group: 'الناقلون', picture: mark('bars', 'القضبان') },
+        { name: 'عبارات الريح', group: 'المصارف', picture: mark('wave', 'عبارات الريح') },
+        { name: 'السوق', group: 'المصارف' },
+        { name: 'شحن الراين', group: 'المصارف', picture: mark('halden', 'شحن الراين') },
+        { name: 'بريد القطب', group: 'المصارف', picture: mark('ring', 'بريد القطب') },
+        { name: 'سكة الشمال', group: 'الموردون' },
+        { name: 'ورشة الجنوب', group: 'الموردون', picture: mark('bars', 'ورشة الجنوب') },
+        { name: 'أغذية الصقر', group: 'الموردون', picture: mark('wave', 'أغذية الصقر') },
+      ],
+    },
+    {
+      kind: 'logos',
+      title: 'اثنا عشر شريكا',
+      logos: [
+        { name: 'هالدن البحرية' },
+        { name: 'العدسة' },
+        { name: 'برج البناء' },
+        { name: 'القضبان' },
+        { name: 'عبارات الريح' },
+        { name: 'السوق' },
+        { name: 'شحن الراين' },
+        { name: 'بريد القطب' },
+        { name: 'سكة الشمال' },
+        { name: 'ورشة الجنوب' },
+        { name: 'أغذية الصقر' },
+        { name: 'نور الصحة' },
       ],
     },
   ],

@@ -25,6 +25,8 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
   questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
   team: 'people members ourteam staff founders leadership management orgteam',
+  logos:
+    'logo logowall logogrid partners customers clients sponsors suppliers trustedby ourcustomers ourpartners customerlogos',
   funnel: 'pipeline salesfunnel conversionfunnel conversion stages funnelstages',
   scorecard: 'balancedscorecard kpitable kpidashboard dashboard rag ragstatus statusreport targets',
   executive_summary: 'execsummary summary keymessages managementsummary tldr',

@@ -10,7 +10,7 @@ interface KindGuide {
 /** What each kind is for; a kind without its row does not compile. */
 export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
   title: {
-    shows: 'the cover; first slide and nowhere else',
+    shows: 'the cover; first slide only',
     fill: 'subtitle: one line with what the deck is about or for whom. author and date only if the request has them.',
   },
   agenda: {
@@ -89,6 +89,10 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     shows: 'the people of the request',
     fill: 'members: those that the request names; role in a few words.',
   },
+  logos: {
+    shows: 'customers or partners by name',
+    fill: 'logos: 3 to 24, name as the request writes it; group: only where the request sorts them.',
+  },
   funnel: {
     shows: 'how many are left from stage to stage',
     fill: 'stages: 3 to 6, the first the largest; value as the request writes it, amount the same as a number.',
@@ -98,7 +102,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'measures: 3 to 8, figures as the request writes them; verdict only where the request says or implies it.',
   },
   executive_summary: {
-    shows: 'the deck on one slide, and what follows',
+    shows: 'the deck on one slide',
     fill: 'points: 3 to 5; statement: a whole sentence with its figure, support: one sentence. conclusion: what is asked for.',
   },
   waterfall: {
@@ -126,7 +130,7 @@ export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
     fill: 'steps: 3 to 6, each a title of 1 to 4 words and a short detail. center: what goes round, in 1 to 3 words.',
   },
   plot: {
-    shows: 'items rated twice, by impact and effort',
+    shows: 'items rated by impact and effort',
     fill: 'items: 3 to 12, x and y as numbers (low 1, medium 2, high 3), xText and yText as the request writes them. xScale and yScale: the ends of the scales. quadrants: four names in reading order.',
   },
   code: {
