@@ -37,7 +37,7 @@ function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: Deck
   return kindLayouts[kind].arrangements.flatMap((arrangement) => {
     const layout = context.theme.layouts[arrangement.layout];
     const titleStyle = arrangement.title?.(slide, context) ?? layout.title;
-    if (isMadeElsewhere(layout) && titleStyle.box !== layout.title.box) return [];
+    if (isMadeElsewhere(layout) && !arrangement.coversLayout && titleStyle.box !== layout.title.box) return [];
     return {
       name: arrangement.name,
       layout: arrangement.layout,

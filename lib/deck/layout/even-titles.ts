@@ -15,7 +15,7 @@ const lineShare = 0.97;
  */
 export function evenTitles(parts: readonly SlidePart[], { theme }: DeckContext): TitleStyle[] {
   const isOverContent = ({ placed }: SlidePart) =>
-    !fronts.includes(placed.layout) && isMadeElsewhere(theme.layouts[placed.layout]);
+    !placed.cover && !fronts.includes(placed.layout) && isMadeElsewhere(theme.layouts[placed.layout]);
   const stands = ({ spec, placed: { titleStyle } }: SlidePart, sizePt: number) =>
     measureTextWidthIn(spec.title, { family: theme.fonts.heading, sizePt, bold: titleStyle.bold }) <=
     titleStyle.box.w * lineShare;

@@ -16,7 +16,7 @@ import { fitTitle } from './fit-title';
 import { eyebrowLine, panelOf, slideNumber, sourceLine, templateFields } from './frame-slide';
 import { partSuffix } from './labels';
 import { giveRoom, joinTexts } from './join-texts';
-import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
+import type { Cover, DeckContext, ImageSizes, LayoutWarning } from './layout-types';
 import { notPlotted } from './kinds/plot-positions';
 import { withLinks } from './links';
 import { mirrorElement } from './mirror';
@@ -120,7 +120,8 @@ function frame(
   tracker: readonly SceneElement[],
 ): { slide: SceneSlide; warnings: LayoutWarning[] } {
   const { spec, placed, specIndex } = part;
-  const layout = context.theme.layouts[placed.layout];
+  const { cover } = placed;
+  const layout = cover?.layout ?? context.theme.layouts[placed.layout];
   const eyebrow = eyebrowLine(spec, layout, context);
   const source = sourceLine(spec, layout, context);
   const shortened = !placed.drawsTitle && title.shortened;
@@ -142,15 +143,15 @@ function frame(
       spec.kind,
       giveRoom(
         [
-          ...panelOf(layout),
-          ...frontPicture(placed.layout, context.theme),
-          ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
-          ...eyebrow.elements,
-          ...joinTexts(mendLoneWords(placed.elements, context), context),
-          ...source.elements,
-          ...tracker,
-          ...templateFields(layout, context),
-          ...slideNumber(slideIndex + 1, layout, context),
+          ...(cover ? cover.behind : [...panelOf(layout), ...frontPicture(placed.layout, context.theme)]),
+          ...onPlane(cover, [
+            ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
+            ...eyebrow.elements,
+            ...joinTexts(mendLoneWords(placed.elements, context), context),
+            ...source.elements,
+            ...(cover ? [] : [...tracker, ...templateFields(layout, context)]),
+            ...slideNumber(slideIndex + 1, layout, context),
+          ]),
         ],
         layout.body.box,
       ),
@@ -187,6 +188,11 @@ function frame(
     })),
   ];
   return { slide, warnings };
+}
+
+/** All words of a slide whose picture covers it stand on the plane for them. */
+function onPlane(cover: Cover | undefined, elements: readonly SceneElement[]): readonly SceneElement[] {
+  return cover ? elements.map((element) => ({ on: cover.plane, ...element })) : elements;
 }
 
 /** Texts from this size on are read at a glance, where a last word alone on its line is seen. */

@@ -1,7 +1,7 @@
 import type { Box, ImageAsset, SceneElement } from '../scene/scene';
 import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
 import type { Hyphenate } from '../text/break-lines';
-import type { LayoutName, Theme, TitleStyle } from '../theme/theme';
+import type { LayoutName, Theme, ThemeLayout, TitleStyle } from '../theme/theme';
 import type { ChartChange } from './charts/adapt-chart';
 import type { Fault } from './faults';
 
@@ -47,9 +47,25 @@ export interface KindContext extends DeckContext {
  * its own; `too-long` means that the arrangement cannot hold this content at legible sizes.
  */
 export type Placement =
-  | { outcome: 'placed'; elements: readonly SceneElement[]; toNotes?: readonly MovedText[] }
-  | { outcome: 'continues'; elements: readonly SceneElement[]; rest: readonly SlideSpec[]; nextNumber?: number }
+  | { outcome: 'placed'; elements: readonly SceneElement[]; toNotes?: readonly MovedText[]; cover?: Cover }
+  | {
+      outcome: 'continues';
+      elements: readonly SceneElement[];
+      rest: readonly SlideSpec[];
+      nextNumber?: number;
+      cover?: Cover;
+    }
   | { outcome: 'too-long' };
+
+/** A picture that reaches from edge to edge over all that the layout draws, with a plane for every word of the slide. */
+export interface Cover {
+  /** The picture and the plane; they stand behind the title. */
+  behind: readonly SceneElement[];
+  /** Name of the plane. */
+  plane: string;
+  /** The layout with its label and its foot on the plane, and nothing else. */
+  layout: ThemeLayout;
+}
 
 /** A text that stands shortened on the slide and whole in the notes. */
 export interface MovedText {
@@ -66,6 +82,8 @@ export interface Arrangement<S extends SlideSpec> {
   place(slide: S, context: KindContext): Placement;
   /** Replaces the title style of the layout. */
   title?(slide: S, context: DeckContext): TitleStyle;
+  /** Covers the whole layout, so that its title may stand anywhere, whoever made the layout. */
+  coversLayout?: true;
   /** Whether one of the placed elements is the title placeholder. */
   drawsTitle?(slide: S): boolean;
 }

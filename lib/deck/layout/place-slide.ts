@@ -3,7 +3,7 @@ import type { SlideSpec } from '../spec/slide-spec';
 import type { LayoutName, TitleStyle } from '../theme/theme';
 import type { BoundArrangement } from './bind-slide';
 import { apartOf, arrangementsOf } from './bind-slide';
-import type { DeckContext, KindContext, MovedText, Placement } from './layout-types';
+import type { Cover, DeckContext, KindContext, MovedText, Placement } from './layout-types';
 import { markSiblings } from './mark-siblings';
 
 export interface PlaceOptions {
@@ -28,6 +28,7 @@ export interface PlacedSlide {
   rest: readonly SlideSpec[];
   toNotes: readonly MovedText[];
   nextNumber?: number;
+  cover?: Cover;
 }
 
 const mostRunning = 3;
@@ -100,5 +101,16 @@ function describe(
   const nextNumber = placement.outcome === 'continues' ? placement.nextNumber : undefined;
   const toNotes = placement.outcome === 'placed' ? (placement.toNotes ?? []) : [];
   const elements = markSiblings(placement.elements, theme);
-  return { arrangement: name, layout, titleStyle, drawsTitle, elements, rest, toNotes, nextNumber };
+  const { cover } = placement;
+  return {
+    arrangement: name,
+    layout,
+    titleStyle,
+    drawsTitle,
+    elements,
+    rest,
+    toNotes,
+    nextNumber,
+    ...(cover && { cover }),
+  };
 }

@@ -23,7 +23,8 @@ const partName = /\b\d+(?: \p{L}+)*$/u;
 export function textRole({ element }: TextBlock, slide: SceneSlide, layout: ThemeLayout): TextRole {
   if (element.type === 'table') return 'caption';
   if (isField(element, layout)) return 'field';
-  if (element.placeholder === 'slide-number' || isInFooter(element.box, layout)) return 'footer';
+  const isFoot = element.placeholder === 'slide-number' || element.placeholder === 'source';
+  if (isFoot || isInFooter(element.box, layout)) return 'footer';
   if (element.placeholder === 'title') return 'body';
   // The place below somebody else's title is as low as it is.
   if (element.placeholder === 'subtitle') return isMadeElsewhere(layout) ? 'label' : 'body';

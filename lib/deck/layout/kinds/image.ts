@@ -1,12 +1,13 @@
 import { asGroup } from '../join-texts';
 import type { Box, ImageElement, SceneElement } from '../../scene/scene';
-import type { BulletItem } from '../../spec/slide-spec';
+import type { BulletItem, SlideSpec } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
 import { fitImage, isSharpIn, mostCropped, ratioOf, sharpBox } from '../blocks/fit-image';
+import { coverArrangement, type CoverForm } from '../blocks/picture-cover';
 import { shiftDown } from '../blocks/balance';
 import { insetBox, settle, spanOf } from '../grid';
-import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
+import type { Arrangement, DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
 import type { Image, Words } from './image-words';
 import { hasWords, layWords, layWordsBelow, settleWords } from './image-words';
@@ -40,10 +41,7 @@ function picture(slide: Image, context: KindContext, box: Box, whole?: 'top'): I
 /** The picture stays; words that do not fit beside it go on as a list. */
 function finish(slide: Image, elements: readonly SceneElement[], { rest }: Words): Placement {
   if (rest.length === 0) return placed(elements);
-  const { title, eyebrow, source } = slide;
-  return continues(elements, [
-    { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...rest] },
-  ]);
+  return continues(elements, [listOf(slide, rest)]);
 }
 
 /** The picture on one side, to the edge of the slide where it fills that much; as large as it is sharp. */
@@ -186,6 +184,29 @@ function proportionOf(ratio: number): Proportion {
   return ratio < panoramaFrom ? 'broad' : 'panorama';
 }
 
+/** Pictures that cover the slide have few words, or none, on a plane. */
+function cover(
+  name: string,
+  form: CoverForm,
+  suited: (slide: Image, context: DeckContext) => number,
+): Arrangement<Image> {
+  return coverArrangement<Image>({
+    name,
+    layout: 'picture-caption',
+    form,
+    pictureOf: ({ imageId, altText }) => ({ imageId, altText }),
+    suits: suited,
+    words: (slide, context, box) => (hasWords(slide) ? layWords(slide, context, box) : { elements: [], heightIn: 0 }),
+    restOf: listOf,
+  });
+}
+
+function listOf({ title, eyebrow, source }: Image, items: readonly BulletItem[]): SlideSpec {
+  return { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...items] };
+}
+
+const coverScores: Readonly<Record<Proportion, number>> = { tall: 0.3, usual: 2.2, broad: 2.9, panorama: 0.3 };
+
 export const imageLayout: KindLayout<Image> = {
   arrangements: [
     {
@@ -212,6 +233,13 @@ export const imageLayout: KindLayout<Image> = {
       suits: (slide, context) => suits('panel', slide, context),
       place: underPanel,
     },
+    cover('full-picture', 'band', (slide, context) =>
+      hasWords(slide) ? coverScores[proportionOf(ratioOf(sizeOf(slide, context)))] - 0.3 : 2.5,
+    ),
+    cover('full-picture-panel', 'panel', (slide, context) =>
+      hasWords(slide) ? coverScores[proportionOf(ratioOf(sizeOf(slide, context)))] : 0.4,
+    ),
+    cover('half-picture', 'half', (slide) => (hasWords(slide) ? 2.6 : 0.4)),
   ],
   outline: (slide): BulletItem[] => [
     { text: slide.altText },

@@ -41,14 +41,14 @@ function isPanel(box: Box, { panel }: ThemeLayout): boolean {
 }
 
 /** Rules and bars of the layout do not run through words; its planes are backgrounds, which the contrast answers for. */
-function crossings({ blocks, layout }: InspectedSlide): FoundOnSlide[] {
+function crossings({ slide, blocks, layout }: InspectedSlide): FoundOnSlide[] {
   const strokes = layout.decor.filter(isStroke);
-  return blocks.flatMap(({ label, ink }) =>
+  return blocks.flatMap(({ label, ink, order }) =>
     strokes.flatMap(({ name, box }) => {
       const stroke = { ...box, w: Math.max(box.w, hairIn), h: Math.max(box.h, hairIn) };
       const common = intersection(ink, stroke);
       const share = common ? (common.w * common.h) / Math.min(ink.w * ink.h, stroke.w * stroke.h) : 0;
-      return share > limit
+      return share > limit && common && !isHidden(common, order, slide)
         ? [
             {
               element: label,
@@ -60,6 +60,15 @@ function crossings({ blocks, layout }: InspectedSlide): FoundOnSlide[] {
         : [];
     }),
   );
+}
+
+/** Whether something of the slide that nothing shines through lies between the layout's drawing and a text, there where they meet. */
+function isHidden({ x, y, w, h }: Box, order: number, { elements }: SceneSlide): boolean {
+  return elements.slice(0, order).some((element) => {
+    const { type, box } = element;
+    const isOpaque = type === 'image' || (type === 'shape' && element.fill !== undefined && !element.fill.opacity);
+    return isOpaque && box.x <= x && box.y <= y && box.x + box.w >= x + w && box.y + box.h >= y + h;
+  });
 }
 
 function isStroke(decor: ThemeLayout['decor'][number]): boolean {

@@ -24,7 +24,7 @@ export const placeholders: SlideRule = (drawing) => {
     if (slot === undefined) continue;
     filled.add(slot);
     fillSlot(entry.node, slot);
-    if (entry.element.type === 'image' && slot.outline) cutTo(slot.outline, entry.node);
+    if (entry.element.type === 'image' && slot.outline && !entry.element.geometry) cutTo(slot.outline, entry.node);
     if (entry.element.type !== 'text') continue;
     inheritShape(entry.node, entry.element, slot);
     entry.slot = slot;
