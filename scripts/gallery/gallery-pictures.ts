@@ -73,7 +73,12 @@ const logos = {
   ],
 } as const;
 
-const scenes = { hall: [1600, 1200, hall], coast: [1920, 1080, coast], tower: [600, 1400, tower] } as const;
+const scenes = {
+  hall: [1600, 1200, hall],
+  coast: [1920, 1080, coast],
+  evening: [1600, 1200, `<g transform="translate(-400) scale(1.1112)">${coast}</g>`],
+  tower: [600, 1400, tower],
+} as const;
 
 const drawings: Readonly<Record<string, readonly [widthPx: number, heightPx: number, drawing: string]>> = {
   ...scenes,

@@ -16,7 +16,7 @@ import { fitTitle } from './fit-title';
 import { eyebrowLine, panelOf, slideNumber, sourceLine, templateFields } from './frame-slide';
 import { partSuffix } from './labels';
 import { giveRoom, joinTexts } from './join-texts';
-import type { Cover, DeckContext, ImageSizes, LayoutWarning } from './layout-types';
+import type { PictureCover, DeckContext, ImageSizes, LayoutWarning } from './layout-types';
 import { notPlotted } from './kinds/plot-positions';
 import { withLinks } from './links';
 import { mirrorElement } from './mirror';
@@ -191,7 +191,7 @@ function frame(
 }
 
 /** All words of a slide whose picture covers it stand on the plane for them. */
-function onPlane(cover: Cover | undefined, elements: readonly SceneElement[]): readonly SceneElement[] {
+function onPlane(cover: PictureCover | undefined, elements: readonly SceneElement[]): readonly SceneElement[] {
   return cover ? elements.map((element) => ({ on: cover.plane, ...element })) : elements;
 }
 

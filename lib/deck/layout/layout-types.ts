@@ -47,18 +47,18 @@ export interface KindContext extends DeckContext {
  * its own; `too-long` means that the arrangement cannot hold this content at legible sizes.
  */
 export type Placement =
-  | { outcome: 'placed'; elements: readonly SceneElement[]; toNotes?: readonly MovedText[]; cover?: Cover }
+  | { outcome: 'placed'; elements: readonly SceneElement[]; toNotes?: readonly MovedText[]; cover?: PictureCover }
   | {
       outcome: 'continues';
       elements: readonly SceneElement[];
       rest: readonly SlideSpec[];
       nextNumber?: number;
-      cover?: Cover;
+      cover?: PictureCover;
     }
   | { outcome: 'too-long' };
 
 /** A picture that reaches from edge to edge over all that the layout draws, with a plane for every word of the slide. */
-export interface Cover {
+export interface PictureCover {
   /** The picture and the plane; they stand behind the title. */
   behind: readonly SceneElement[];
   /** Name of the plane. */
@@ -95,8 +95,8 @@ export interface KindLayout<S extends SlideSpec> {
    * is set as a plain list, or moved into the notes, when no arrangement holds it.
    */
   outline(slide: S): readonly BulletItem[];
-  /** The slides that it falls into when no arrangement holds it; the outline as a list when absent. */
-  apart?(slide: S): readonly SlideSpec[];
+  /** The slides that it falls into when no arrangement holds it; the outline as a list when absent or undefined. */
+  apart?(slide: S): readonly SlideSpec[] | undefined;
 }
 
 export type SlideByKind = { [K in SlideKind]: SlideOf<K> };

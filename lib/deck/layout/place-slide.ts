@@ -3,7 +3,7 @@ import type { SlideSpec } from '../spec/slide-spec';
 import type { LayoutName, TitleStyle } from '../theme/theme';
 import type { BoundArrangement } from './bind-slide';
 import { apartOf, arrangementsOf } from './bind-slide';
-import type { Cover, DeckContext, KindContext, MovedText, Placement } from './layout-types';
+import type { PictureCover, DeckContext, KindContext, MovedText, Placement } from './layout-types';
 import { markSiblings } from './mark-siblings';
 
 export interface PlaceOptions {
@@ -28,7 +28,7 @@ export interface PlacedSlide {
   rest: readonly SlideSpec[];
   toNotes: readonly MovedText[];
   nextNumber?: number;
-  cover?: Cover;
+  cover?: PictureCover;
 }
 
 const mostRunning = 3;

@@ -2,7 +2,14 @@ import type { ShownPicture } from './slide-common';
 import type { SlideKind, SlideSpec } from './slide-spec';
 
 /** Kinds of which the slide, or an entry of a list, may have a picture besides what it says. */
-export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>(['team', 'logos']);
+export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>([
+  'title',
+  'section',
+  'statement',
+  'quote',
+  'team',
+  'logos',
+]);
 
 /** Every picture that a slide names, in reading order. */
 export function namedPictures(slide: SlideSpec): readonly ShownPicture[] {
@@ -11,6 +18,11 @@ export function namedPictures(slide: SlideSpec): readonly ShownPicture[] {
       return [slide];
     case 'blocks':
       return slide.blocks.flatMap((block) => (block.kind === 'image' ? [block] : []));
+    case 'title':
+    case 'section':
+    case 'statement':
+    case 'quote':
+      return slide.picture ? [slide.picture] : [];
     case 'team':
       return slide.members.flatMap(({ picture }) => picture ?? []);
     case 'logos':

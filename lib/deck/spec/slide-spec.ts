@@ -11,6 +11,9 @@ import { codeSlideSchema, cycleSlideSchema, featuresSlideSchema, plotSlideSchema
  * model is asked to fill and what the embedded composer produces.
  */
 
+/** Behind all that a slide says, where it is large enough. */
+const picture = pictureSchema.optional();
+
 const columnSchema = z.object({ heading: text.optional(), items: z.array(bulletItemSchema).min(1) });
 
 const titleSlideSchema = z.object({
@@ -19,6 +22,7 @@ const titleSlideSchema = z.object({
   subtitle: text.optional(),
   author: text.optional(),
   date: text.optional(),
+  picture,
 });
 
 const agendaSlideSchema = z.object({
@@ -32,6 +36,7 @@ const sectionSlideSchema = z.object({
   ...common,
   number: z.number().int().positive().optional(),
   subtitle: text.optional(),
+  picture,
 });
 
 const statementSlideSchema = z.object({
@@ -41,6 +46,7 @@ const statementSlideSchema = z.object({
   /** A word group that occurs in `statement` and is set in the accent colour. */
   emphasis: text.optional(),
   support: text.optional(),
+  picture,
 });
 
 const bulletsSlideSchema = z.object({
@@ -114,7 +120,7 @@ const tableSlideSchema = z.object({
   caption: text.optional(),
 });
 
-const quoteSlideSchema = z.object({ kind: z.literal('quote'), ...common, ...content.quote });
+const quoteSlideSchema = z.object({ kind: z.literal('quote'), ...common, ...content.quote, picture });
 
 const imageSlideSchema = z.object({
   kind: z.literal('image'),

@@ -119,6 +119,7 @@ function describe(slide: SlideSpec, descriptions: ReadonlyMap<string, string>): 
       : picture;
   };
   if (slide.kind === 'image') return described(slide);
+  if ('picture' in slide && slide.picture) return { ...slide, picture: described(slide.picture) };
   if (slide.kind !== 'blocks') return slide;
   return { ...slide, blocks: slide.blocks.map((block) => (block.kind === 'image' ? described(block) : block)) };
 }

@@ -149,8 +149,9 @@ const metrics = fc.record({
     8,
   ),
 });
-const quote = fc.record({ quote: text(50), attribution: maybe(text(6)) });
 const picture = fc.record({ imageId: fc.constantFrom(imageIdOf(0), imageIdOf(1)), altText: text(6) });
+
+const quote = fc.record({ quote: text(50), attribution: maybe(text(6)) });
 
 const block = fc
   .tuple(
@@ -168,10 +169,24 @@ const block = fc
   .map(([heading, own]) => ({ heading, ...own }));
 
 const contents: Record<SlideKind, fc.Arbitrary<object>> = {
-  title: fc.record({ subtitle: maybe(text(16)), author: maybe(text(4)), date: maybe(text(2)) }),
+  title: fc.record({
+    subtitle: maybe(text(16)),
+    author: maybe(text(4)),
+    date: maybe(text(2)),
+    picture: maybe(picture),
+  }),
   agenda: fc.record({ items: list(fc.record({ text: text(8), detail: maybe(text(8)) }), 12) }),
-  section: fc.record({ number: maybe(fc.integer({ min: 1, max: 99 })), subtitle: maybe(text(16)) }),
-  statement: fc.record({ statement: text(40), support: maybe(text(40)), emphasis: maybe(word) }),
+  section: fc.record({
+    number: maybe(fc.integer({ min: 1, max: 99 })),
+    subtitle: maybe(text(16)),
+    picture: maybe(picture),
+  }),
+  statement: fc.record({
+    statement: text(40),
+    support: maybe(text(40)),
+    emphasis: maybe(word),
+    picture: maybe(picture),
+  }),
   bullets: fc.record({ lead: maybe(text(20)), ordered: fc.boolean(), items: list(bulletItem, 12) }),
   two_columns: fc.record({ left: column, right: column }),
   comparison: fc.record({
@@ -194,7 +209,7 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   metrics,
   chart: fc.record({ chart, takeaway: maybe(text(24)) }),
   table,
-  quote,
+  quote: fc.tuple(quote, maybe(picture)).map(([said, shown]) => ({ ...said, picture: shown })),
   blocks: fc.record({ lead: maybe(text(12)), blocks: fc.tuple(block, block) }),
   image: fc
     .tuple(picture, fc.record({ lead: maybe(text(12)), items: fc.array(bulletItem, { maxLength: 5 }) }))

@@ -2,7 +2,7 @@ import { cjkBlocks } from './blocks';
 import { annotatedCjk } from './annotated-charts';
 import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
-import { cjkPictures } from './pictures';
+import { cjkPictures, picturedCjk } from './pictures';
 import { cjkPlans } from './cjk-plans';
 import { cjkDiagrams } from './cjk-diagrams';
 
@@ -22,6 +22,7 @@ export const cjk: GalleryContent = {
         date: '2026年11月20日',
         eyebrow: '経営会議',
       },
+      picturedCjk.title,
     ],
     agenda: [
       {
@@ -35,7 +36,10 @@ export const cjk: GalleryContent = {
         ],
       },
     ],
-    section: [{ kind: 'section', title: '背景と目的', number: 1, subtitle: '二重入力と集計の遅れをなくします' }],
+    section: [
+      { kind: 'section', title: '背景と目的', number: 1, subtitle: '二重入力と集計の遅れをなくします' },
+      picturedCjk.section,
+    ],
     statement: [
       {
         kind: 'statement',
@@ -44,6 +48,7 @@ export const cjk: GalleryContent = {
         emphasis: '二度手間',
         support: '拠点の管理者48名のうち31名が、最初に「二重入力」を挙げました。',
       },
+      picturedCjk.statement,
     ],
     bullets: [
       {
@@ -227,6 +232,7 @@ export const cjk: GalleryContent = {
         quote: '月末の三日間、集計だけをしていました。その時間を、人と話すために使いたいのです。',
         attribution: '大阪支社 総務課 田中美咲',
       },
+      picturedCjk.quote,
     ],
     image: [
       {

@@ -1,4 +1,4 @@
-import { latinPictures } from './pictures';
+import { latinPictures, picturedLatin } from './pictures';
 import { latinPlans } from './latin-plans';
 import { latinPeople } from './latin-people';
 import { latinBlocks } from './blocks';
@@ -24,6 +24,7 @@ export const latin: GalleryContent = {
         date: '14 October 2026',
         eyebrow: 'Board meeting',
       },
+      picturedLatin.title,
     ],
     agenda: [
       {
@@ -45,6 +46,7 @@ export const latin: GalleryContent = {
         number: 1,
         subtitle: 'Revenue is ahead of plan, margin is not',
       },
+      picturedLatin.section,
     ],
     statement: [
       {
@@ -54,6 +56,7 @@ export const latin: GalleryContent = {
         emphasis: 'late deliveries',
         support: 'Of 48 customers who left since January, 31 named delivery times first and four named price.',
       },
+      picturedLatin.statement,
     ],
     bullets: [
       {
@@ -258,6 +261,7 @@ export const latin: GalleryContent = {
         quote: 'I do not need it tomorrow. I need to know when it comes, and then it has to come.',
         attribution: 'Maria Lindqvist, purchasing lead at Halden Marine',
       },
+      picturedLatin.quote,
     ],
     image: [
       {

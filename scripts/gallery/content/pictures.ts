@@ -2,6 +2,8 @@ import type { GalleryContent } from './contents';
 
 const mark = (id: string, altText: string) => ({ imageId: `logo-${id}`, altText });
 
+const coast = { imageId: 'evening', altText: 'Evening sun over a coast with hills' };
+
 type Pictured = Pick<GalleryContent['slides'], 'team' | 'logos'>;
 
 /** Slides that are made of pictures: of people and of those who are known by a mark. */
@@ -264,3 +266,84 @@ export const rtlPictures: Pictured = {
     },
   ],
 };
+
+export const picturedLatin = {
+  title: {
+    kind: 'title',
+    title: 'Norway starts in March',
+    subtitle: 'Plan for the third market',
+    author: 'Strategy team',
+    picture: coast,
+  },
+  section: {
+    kind: 'section',
+    title: 'The market behind the coast',
+    number: 2,
+    subtitle: 'What we know about it',
+    picture: coast,
+  },
+  statement: {
+    kind: 'statement',
+    title: 'Customers leave because of late deliveries, not because of price.',
+    statement: 'Customers leave because of late deliveries, not because of price.',
+    support: 'Of 48 customers who left, 31 named delivery times first.',
+    picture: coast,
+  },
+  quote: {
+    kind: 'quote',
+    title: 'One customer said it for many',
+    quote: 'I do not need it tomorrow. I need to know when it comes.',
+    attribution: 'Maria Lindqvist, Halden Marine',
+    picture: coast,
+  },
+} as const;
+
+export const picturedCjk = {
+  title: {
+    kind: 'title',
+    title: 'ノルウェーは三月に始まります',
+    subtitle: '第三の市場の計画',
+    author: '戦略チーム',
+    picture: coast,
+  },
+  section: { kind: 'section', title: '海岸の向こうの市場', number: 2, subtitle: '分かっていること', picture: coast },
+  statement: {
+    kind: 'statement',
+    title: '顧客は価格ではなく納期の遅れで離れます。',
+    statement: '顧客は価格ではなく納期の遅れで離れます。',
+    support: '離れた48社のうち31社が納期を第一に挙げました。',
+    picture: coast,
+  },
+  quote: {
+    kind: 'quote',
+    title: 'ある顧客の言葉',
+    quote: '明日でなくてよいのです。いつ届くかを知りたいのです。',
+    attribution: '佐藤 花子、春海運輸',
+    picture: coast,
+  },
+} as const;
+
+export const picturedRtl = {
+  title: {
+    kind: 'title',
+    title: 'النرويج تبدأ في مارس',
+    subtitle: 'خطة السوق الثالثة',
+    author: 'فريق الاستراتيجية',
+    picture: coast,
+  },
+  section: { kind: 'section', title: 'السوق خلف الساحل', number: 2, subtitle: 'ما نعرفه عنها', picture: coast },
+  statement: {
+    kind: 'statement',
+    title: 'يغادر العملاء بسبب تأخر التسليم لا بسبب السعر.',
+    statement: 'يغادر العملاء بسبب تأخر التسليم لا بسبب السعر.',
+    support: 'من بين 48 عميلا غادروا ذكر 31 مواعيد التسليم أولا.',
+    picture: coast,
+  },
+  quote: {
+    kind: 'quote',
+    title: 'قالها عميل واحد عن كثيرين',
+    quote: 'لا أحتاجها غدا. أحتاج أن أعرف متى تصل.',
+    attribution: 'ليلى حداد، هالدن البحرية',
+    picture: coast,
+  },
+} as const;

@@ -2,7 +2,7 @@ import { rtlBlocks } from './blocks';
 import { annotatedRtl } from './annotated-charts';
 import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
-import { rtlPictures } from './pictures';
+import { rtlPictures, picturedRtl } from './pictures';
 import { rtlPlans } from './rtl-plans';
 import { rtlDiagrams } from './rtl-diagrams';
 
@@ -22,6 +22,7 @@ export const rtl: GalleryContent = {
         date: '20 نوفمبر 2026',
         eyebrow: 'مجلس الإدارة',
       },
+      picturedRtl.title,
     ],
     agenda: [
       {
@@ -38,6 +39,7 @@ export const rtl: GalleryContent = {
     ],
     section: [
       { kind: 'section', title: 'النتائج الرئيسية', number: 1, subtitle: 'الإيرادات تجاوزت الخطة، والهامش لم يبلغها' },
+      picturedRtl.section,
     ],
     statement: [
       {
@@ -47,6 +49,7 @@ export const rtl: GalleryContent = {
         emphasis: 'تأخر التسليم',
         support: 'من بين 48 عميلًا غادروا منذ يناير، ذكر 31 منهم مواعيد التسليم أولًا.',
       },
+      picturedRtl.statement,
     ],
     bullets: [
       {
@@ -236,6 +239,7 @@ export const rtl: GalleryContent = {
         quote: 'لا أحتاج إلى الطلب غدًا. أحتاج أن أعرف متى يصل، وأن يصل حينها.',
         attribution: 'ماريا لينكفيست، مديرة المشتريات',
       },
+      picturedRtl.quote,
     ],
     image: [
       {

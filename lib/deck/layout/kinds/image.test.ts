@@ -31,7 +31,16 @@ function pictureOf(elements: readonly SceneElement[]) {
 
 describe.each([...images])('%s picture', (imageId, { widthPx, heightPx }) => {
   test.each(themes)('is never stretched, upscaled or in the way in $look', ({ theme: look }) => {
-    for (const arrangement of [undefined, 'picture-end', 'picture-start', 'wide-picture', 'picture-and-panel']) {
+    for (const arrangement of [
+      undefined,
+      'picture-end',
+      'picture-start',
+      'wide-picture',
+      'picture-and-panel',
+      'full-picture',
+      'full-picture-panel',
+      'half-picture',
+    ]) {
       for (const words of [true, false]) {
         for (const direction of ['ltr', 'rtl'] as const) {
           const scene = laySlide(image(imageId, { arrangement, words }), { theme: look, direction, images });
@@ -68,6 +77,37 @@ test('words over a picture stand on a panel', () => {
     true,
     true,
   ]);
+});
+
+test.each(themes)('a picture covers its slide, and every word of it stands on a plane in $look', ({ theme: look }) => {
+  for (const arrangement of ['full-picture', 'full-picture-panel', 'half-picture']) {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const scene = laySlide(image('landscape', { arrangement }), { theme: look, direction, images });
+      expect([scene.slides[0]?.arrangement, blockingOf(scene, look)]).toEqual([arrangement, []]);
+      const { elements } = scene.slides[0]!;
+      const { box } = pictureOf(elements);
+      expect([box.y, box.h]).toEqual([0, look.canvas.h]);
+      expect(box.w).toBeCloseTo(arrangement === 'half-picture' ? look.canvas.w * 0.54 : look.canvas.w, 5);
+      const [plane] = named(scene, /^Plane$/);
+      for (const { box: own } of elements.filter(({ type }) => type === 'text')) {
+        expect([own.x, own.y].map((at, side) => at >= [plane!.box.x, plane!.box.y][side]! - 1e-6)).toEqual([
+          true,
+          true,
+        ]);
+        expect(own.x + own.w).toBeLessThanOrEqual(plane!.box.x + plane!.box.w + 1e-6);
+        expect(own.y + own.h).toBeLessThanOrEqual(plane!.box.y + plane!.box.h + 1e-6);
+      }
+    }
+  }
+});
+
+test('the plane stands away from where the eye goes', () => {
+  const seen = (x: number) => new Map([['photo', { widthPx: 1920, heightPx: 1080, focus: { x, y: 0.5 } }]]);
+  const planeAt = (x: number) =>
+    named(laySlide(image('photo', { arrangement: 'full-picture-panel' }), { theme, images: seen(x) }), /^Plane$/)[0]!
+      .box.x;
+  expect(planeAt(0.8)).toBeLessThan(1);
+  expect(planeAt(0.2)).toBeGreaterThan(theme.canvas.w / 2);
 });
 
 test('words that do not fit beside a picture go on as a list', () => {

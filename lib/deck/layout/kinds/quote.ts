@@ -13,6 +13,7 @@ import { textLength } from '../shorten-text';
 import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { besideWords, quoteCovers, unpictured } from './picture-covers';
 
 type Quote = SlideOf<'quote'>;
 /** What is said and by whom. */
@@ -238,19 +239,23 @@ function panel(slide: Quote, context: KindContext): Placement {
 
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
-    // The sign in the margin of the words needs words that begin there.
-    {
-      name: 'large-quote',
-      layout: 'quote',
-      suits: (_slide, { theme }) => (theme.layouts.quote.title.align === 'center' ? 1 : 2),
-      place: large,
-    },
-    {
-      name: 'quote-panel',
-      layout: 'quote',
-      suits: (slide) => (textLength(slide.quote) <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1),
-      place: panel,
-    },
+    ...unpictured<Quote>([
+      // The sign in the margin of the words needs words that begin there.
+      {
+        name: 'large-quote',
+        layout: 'quote',
+        suits: (_slide, { theme }) => (theme.layouts.quote.title.align === 'center' ? 1 : 2),
+        place: large,
+      },
+      {
+        name: 'quote-panel',
+        layout: 'quote',
+        suits: (slide) => (textLength(slide.quote) <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1),
+        place: panel,
+      },
+    ]),
+    ...quoteCovers,
   ],
   outline: (slide) => [{ text: slide.quote, children: slide.attribution ? [slide.attribution] : [] }],
+  apart: (slide) => besideWords(slide, [slide.quote, slide.attribution]),
 };

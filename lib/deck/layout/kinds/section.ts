@@ -11,6 +11,7 @@ import { fitTitle } from '../fit-title';
 import { partSuffix } from '../labels';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { sectionCovers } from './picture-covers';
 
 type Section = SlideOf<'section'>;
 
@@ -224,6 +225,7 @@ export const sectionLayout: KindLayout<Section> = {
       suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0),
       place: onAgenda,
     },
+    ...sectionCovers,
   ],
   outline: (slide) => (slide.subtitle ? [{ text: slide.subtitle }] : []),
 };

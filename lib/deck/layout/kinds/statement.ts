@@ -14,6 +14,7 @@ import { textElement } from '../blocks/text-element';
 import { hasNarrowBody, settle, spanOf } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { besideWords, statementCovers, unpictured } from './picture-covers';
 
 type Statement = SlideOf<'statement'>;
 
@@ -244,15 +245,19 @@ function arrangement(
 
 export const statementLayout: KindLayout<Statement> = {
   arrangements: [
-    arrangement('statement', 'statement', (slide) => (slide.support ? 2.1 : 2.5), place),
-    arrangement(
-      'statement-and-support',
-      'statement',
-      (slide, { theme }) =>
-        !slide.support ? 0.2 : slide.support.length >= panelLength && !hasNarrowBody(theme) ? 2.2 : 1.8,
-      placeBeside,
-    ),
-    arrangement('statement-panel', 'content', () => 1.5, placeOnPanel),
+    ...unpictured<Statement>([
+      arrangement('statement', 'statement', (slide) => (slide.support ? 2.1 : 2.5), place),
+      arrangement(
+        'statement-and-support',
+        'statement',
+        (slide, { theme }) =>
+          !slide.support ? 0.2 : slide.support.length >= panelLength && !hasNarrowBody(theme) ? 2.2 : 1.8,
+        placeBeside,
+      ),
+      arrangement('statement-panel', 'content', () => 1.5, placeOnPanel),
+    ]),
+    ...statementCovers,
   ],
   outline: (slide) => [{ text: slide.statement }, ...(slide.support ? [{ text: slide.support }] : [])],
+  apart: (slide) => besideWords(slide, [slide.statement, slide.support]),
 };

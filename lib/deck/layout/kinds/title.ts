@@ -4,6 +4,7 @@ import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme'
 import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
+import { titleCovers } from './picture-covers';
 
 type Title = SlideOf<'title'>;
 
@@ -66,6 +67,7 @@ export const titleLayout: KindLayout<Title> = {
       place: (slide, context) =>
         place(slide, context, { ...context.area, y: bylineBottomIn - bylineH - 0.15 - context.area.h }),
     },
+    ...titleCovers,
   ],
   outline: (slide) =>
     [slide.subtitle, slide.author, slide.date].filter((text) => text !== undefined).map((text) => ({ text })),
