@@ -7,6 +7,7 @@ import { fitTitle } from '../fit-title';
 import { partSuffix } from '../labels';
 import type { Arrangement, DeckContext, KindContext, MovedText } from '../layout-types';
 import { tooLong } from '../placement';
+import { shiftDown } from './balance';
 import { cardGeometry } from './card-face';
 import { fillWith, isSharpIn, ratioOf } from './fit-image';
 
@@ -164,7 +165,7 @@ function layBeside<S extends SlideSpec>(
     pictureBox: pictureBoxOf(context.theme, form, side),
     plane: ground,
     title: { ...(measured?.style ?? titleStyle(options, context, titleBox)), box: titleBox },
-    words: { ...words, elements: moved(words.elements, top + label + headIn) },
+    words: { ...words, elements: shiftDown(words.elements, top + label + headIn) },
     layout: layoutOn(context.theme.layouts[options.layout], slide, {
       inner: { ...inner, y: top, h: ground.y + ground.h - paddingIn.y * 0.6 - top },
     }),
@@ -193,7 +194,7 @@ function layBand<S extends SlideSpec>(options: CoverOptions<S>, slide: S, contex
     pictureBox: pictureBoxOf(context.theme, 'band', 'start'),
     plane: ground,
     title: { ...measured.style, box: { x: inner.x, w: titleW, y: top + label, h: measured.heightIn } },
-    words: { ...words, elements: moved(words.elements, top) },
+    words: { ...words, elements: shiftDown(words.elements, top) },
     layout: layoutOn(layouts[options.layout], slide, {
       inner: { ...inner, y: top, h: ground.y + ground.h - paddingIn.y * 0.5 - top },
       labelW: titleW,
@@ -262,9 +263,7 @@ function layoutOn(
   };
 }
 
-function moved(elements: readonly SceneElement[], downIn: number): SceneElement[] {
-  return elements.map((element) => ({ ...element, box: { ...element.box, y: element.box.y + downIn } }));
-}
+const bar = { type: 'shape', name: `${plane} edge`, geometry: 'rect', fill: { color: 'edge' }, on: plane } as const;
 
 function behindOf(laid: Laid, picture: ShownPicture, { theme, images }: KindContext): SceneElement[] {
   const { plane: box, pictureBox } = laid;
@@ -276,7 +275,7 @@ function behindOf(laid: Laid, picture: ShownPicture, { theme, images }: KindCont
     ? { ...box, h: edgeIn }
     : { ...box, x: box.x <= canvas.w / 2 - box.w / 2 && !isFloating ? box.x + box.w - edgeIn : box.x, w: edgeIn };
   const stands = pictureBox.w >= canvas.w ? { on: 'Picture' } : {};
-  const rounded = isFloating && theme.cornerRadius > 0;
+  const isRounded = isFloating && theme.cornerRadius > 0;
   return [
     {
       type: 'image',
@@ -295,17 +294,6 @@ function behindOf(laid: Laid, picture: ShownPicture, { theme, images }: KindCont
       fill: { color: 'canvas' },
       ...stands,
     },
-    ...(rounded
-      ? []
-      : [
-          {
-            type: 'shape' as const,
-            name: `${plane} edge`,
-            geometry: 'rect' as const,
-            box: edge,
-            fill: { color: 'edge' as const },
-            on: plane,
-          },
-        ]),
+    ...(isRounded ? [] : [{ ...bar, box: edge }]),
   ];
 }

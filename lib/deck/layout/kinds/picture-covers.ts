@@ -209,6 +209,19 @@ export function unpictured<S extends Pictured>(arrangements: readonly Arrangemen
   }));
 }
 
+/** Fronts that have no room for their picture say in the notes what it shows. */
+export function pictureInNotes<S extends Pictured>(arrangements: readonly Arrangement<S>[]): Arrangement<S>[] {
+  return arrangements.map((arrangement) => ({
+    ...arrangement,
+    place: (slide, context): Placement => {
+      const placement = arrangement.place(slide, context);
+      if (!slide.picture || placement.outcome !== 'placed') return placement;
+      const shown = { what: 'content' as const, text: slide.picture.altText };
+      return { ...placement, toNotes: [...(placement.toNotes ?? []), shown] };
+    },
+  }));
+}
+
 /** A picture that can't cover a slide stands beside what that says. */
 export function besideWords(
   slide: SlideOf<'statement'> | SlideOf<'quote'>,

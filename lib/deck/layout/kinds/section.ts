@@ -11,7 +11,7 @@ import { fitTitle } from '../fit-title';
 import { partSuffix } from '../labels';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
-import { sectionCovers } from './picture-covers';
+import { pictureInNotes, sectionCovers } from './picture-covers';
 
 type Section = SlideOf<'section'>;
 
@@ -217,14 +217,16 @@ function onAgenda(slide: Section, context: KindContext): Placement {
 
 export const sectionLayout: KindLayout<Section> = {
   arrangements: [
-    { name: 'section', layout: 'section', suits: () => 2, place: plain, title: titleOf.plain },
-    { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: titleOf.low },
-    {
-      name: 'section-agenda',
-      layout: 'title-only',
-      suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0),
-      place: onAgenda,
-    },
+    ...pictureInNotes<Section>([
+      { name: 'section', layout: 'section', suits: () => 2, place: plain, title: titleOf.plain },
+      { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: titleOf.low },
+      {
+        name: 'section-agenda',
+        layout: 'title-only',
+        suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0),
+        place: onAgenda,
+      },
+    ]),
     ...sectionCovers,
   ],
   outline: (slide) => (slide.subtitle ? [{ text: slide.subtitle }] : []),

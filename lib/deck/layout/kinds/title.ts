@@ -4,7 +4,7 @@ import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme'
 import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
-import { titleCovers } from './picture-covers';
+import { pictureInNotes, titleCovers } from './picture-covers';
 
 type Title = SlideOf<'title'>;
 
@@ -58,15 +58,22 @@ function highTitle(theme: Theme): TitleStyle {
 
 export const titleLayout: KindLayout<Title> = {
   arrangements: [
-    { name: 'cover', layout: 'cover', suits: () => 2, place: (slide, context) => place(slide, context, context.area) },
-    {
-      name: 'cover-high',
-      layout: 'cover',
-      suits: () => 1,
-      title: (_slide, { theme }) => highTitle(theme),
-      place: (slide, context) =>
-        place(slide, context, { ...context.area, y: bylineBottomIn - bylineH - 0.15 - context.area.h }),
-    },
+    ...pictureInNotes<Title>([
+      {
+        name: 'cover',
+        layout: 'cover',
+        suits: () => 2,
+        place: (slide, context) => place(slide, context, context.area),
+      },
+      {
+        name: 'cover-high',
+        layout: 'cover',
+        suits: () => 1,
+        title: (_slide, { theme }) => highTitle(theme),
+        place: (slide, context) =>
+          place(slide, context, { ...context.area, y: bylineBottomIn - bylineH - 0.15 - context.area.h }),
+      },
+    ]),
     ...titleCovers,
   ],
   outline: (slide) =>
