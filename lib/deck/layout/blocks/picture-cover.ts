@@ -65,7 +65,7 @@ interface Laid {
 }
 
 /** Whether a picture may cover so much of a slide: sharp, and without losing what it shows. */
-export function mayCover({ theme, images }: DeckContext, { imageId }: ShownPicture, form: CoverForm): boolean {
+function mayCover({ theme, images }: DeckContext, { imageId }: ShownPicture, form: CoverForm): boolean {
   const size = images.get(imageId);
   const box = pictureBoxOf(theme, form, 'start');
   if (!size || !isSharpIn(box, size)) return false;
