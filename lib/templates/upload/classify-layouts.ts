@@ -63,14 +63,14 @@ const plans: Readonly<Record<LayoutName, RolePlan>> = {
   cover: {
     types: ['title'],
     words:
-      /title slide|cover|titelfolie|deckblatt|diapositive de titre|diapositiva de t[ií]tulo|diapositiva titolo|titeldia|forside|rubrikbild|表紙|タイトル スライド|标题幻灯片|제목 슬라이드/i,
+      /title slide|cover|titelfolie|titelseite|deckblatt|couverture|copertina|portada|car[aá]tula|voorblad|omslag|\bcapa\b|diapositive de titre|diapositiva de t[ií]tulo|diapositiva titolo|titeldia|forside|rubrikbild|表紙|タイトル スライド|标题幻灯片|제목 슬라이드/i,
     likeness: (makeup) => only(makeup.hasSubtitle && makeup.bodies.length === 0, 0.8),
     otherwise: ['section', 'title-only', 'content'],
   },
   section: {
     types: ['secHead'],
     words:
-      /section|divider|chapter|abschnitt|kapitel|trenn|titre de section|encabezado de secci|intestazione sezione|sectiekop|セクション|节标题|구역/i,
+      /section|divider|chapter|abschnitt|kapitel|trenn|intercalaire|divisore|separador|capitolo|cap[ií]tulo|hoofdstuk|titre de section|encabezado de secci|intestazione sezione|sectiekop|セクション|节标题|구역/i,
     likeness: (makeup) => only(oneTitle(makeup) && makeup.hasSubtitle, 0.3),
     otherwise: ['cover', 'title-only', 'content'],
   },
@@ -158,6 +158,8 @@ function scoreOf(name: LayoutName, makeup: Makeup): number {
   if (hint.exec(layout.name)?.[1]?.toLowerCase() === name) return 10;
   const byType = types.includes(layout.type) ? 2 : 0;
   const byName = words.test(layout.name) ? 1 : 0;
+  // Titles of a type of their own are those of covers, of which files have several.
+  if (byType === 0 && !coverNames.includes(name) && makeup.titles[0]?.type === 'ctrTitle') return 0;
   if (byType + byName === 0) return hasPlaces(name, makeup) && !isSaidToBeAnother(name, layout) ? likeness(makeup) : 0;
   // A type that was left over from the layout that this one was copied from is none.
   return hasPlaces(name, makeup) ? byType + byName : 0;

@@ -43,7 +43,7 @@ export class Units {
 /** Lengths in inches of the layout. */
 export const [marginIn, sourceIn, gapIn] = [0.5, 0.32, 0.1];
 export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
-const [belowTitleIn, leastBodyIn, footerIn, aboveFootIn] = [0.15, 0.5, 0.35, 0.08];
+const [belowTitleIn, leastBodyIn, leastWordsIn, footerIn, aboveFootIn] = [0.15, 0.5, 0.35, 0.35, 0.08];
 /** What begins so near to one another is meant to begin together. */
 export const nearIn = 0.45;
 
@@ -183,7 +183,8 @@ export function bodyPlace(
   const { subtitle } = placesByRole(name, layout);
   if (subtitle) return { area: clearOfTitle(within(unit.inner(subtitle), canvas), title), subtitle };
   const top = title.y + title.h + belowTitleIn;
-  return { area: { x: title.x, y: top, w: title.w, h: Math.max(leastBodyIn, Math.min(1.6, canvas.h - 0.4 - top)) } };
+  const h = Math.min(1.6, canvas.h - 0.4 - top);
+  return { area: h < leastWordsIn ? nowhere : { x: title.x, y: top, w: title.w, h: Math.max(leastBodyIn, h) } };
 }
 
 export function padded({ x, y, w, h }: Box, by: number, canvas: Theme['canvas']): Box {

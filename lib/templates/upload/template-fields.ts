@@ -161,10 +161,12 @@ export function footOf(
   const { role: color, ...read } = colorIn(place, box.w > 0 ? (place ? digitsIn(box, place, layout) : box) : body);
   return {
     number: { box, color, ...read, ...(style && { style }) },
-    fields: fieldsOfLayout(name, layout, { unit, slides, colorIn }).flatMap((field) => {
-      const beside = besideNumber(field.box, box);
-      return beside.w >= leastFieldIn ? [{ ...field, box: beside }] : [];
-    }),
+    fields: apart(
+      fieldsOfLayout(name, layout, { unit, slides, colorIn }).map((field) => ({
+        ...field,
+        box: besideOther(field.box, box),
+      })),
+    ).filter((field) => field.box.w >= leastFieldIn),
   };
 }
 
@@ -192,8 +194,20 @@ function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { 
   return { role, isRead: ratioOf(role) >= leastFieldContrast };
 }
 
-/** Files may have places for a line reach into that of the number, as long as their own words are short. */
-function besideNumber(field: Box, number: Box): Box {
+/** Of places for a line that reach into one another, the wider one ends beside the other. */
+function apart(fields: readonly DrawnField[]): DrawnField[] {
+  return fields.map((field) => {
+    const narrower = fields.filter(
+      (other) =>
+        other !== field &&
+        (other.box.w < field.box.w || (other.box.w === field.box.w && fields.indexOf(other) < fields.indexOf(field))),
+    );
+    return { ...field, box: narrower.reduce((box, other) => besideOther(box, other.box), field.box) };
+  });
+}
+
+/** Files may have places for a line reach into that of another one, as long as their own words are short. */
+function besideOther(field: Box, number: Box): Box {
   if (areaOf(commonOf(field, number)) === 0) return field;
   const [left, right] = [number.x - gapIn - field.x, field.x + field.w - number.x - number.w - gapIn];
   return left >= right ? { ...field, w: left } : { ...field, x: field.x + field.w - right, w: right };

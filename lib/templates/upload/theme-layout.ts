@@ -131,7 +131,9 @@ export function themeLayout(
     ...(isBusy ? [isFront(name) ? body : unionOf([body, source])] : []),
     ...(isTitleRead ? [] : [title.box]),
   ];
-  const eyebrowBox = isFront(name) ? nowhere : eyebrowOf(title.box, body, { ground, rules: rulesOf(layout, unit) });
+  const eyebrowBox = isFront(name)
+    ? nowhere
+    : eyebrowOf(title.box, [body, source], { ground, rules: rulesOf(layout, unit) });
   // A front needs no number.
   const isNumbered = !isFront(name) || isNumberedBySlides(layout, context.slides);
   const number =
@@ -162,7 +164,7 @@ export function themeLayout(
         hex: ground.colorOf(box),
       })),
     ],
-    title,
+    title: { ...title, box: aboveFields(title, [number.box, ...fields.map(({ box }) => box)]) },
     eyebrow: label
       ? { box: label.box, color: label.color, place: label }
       : { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
@@ -182,6 +184,15 @@ export function themeLayout(
     },
   };
 }
+
+/** The place of a title that lines of the foot reach into, above them, as long as it holds a line of its own there. */
+function aboveFields({ box, sizePt }: TitleStyle, fields: readonly Box[]): Box {
+  const tops = fields.filter((field) => areaOf(commonOf(box, field)) > 0).map(({ y }) => y - gapIn - box.y);
+  const h = Math.min(box.h, ...tops);
+  return h >= (sizePt * lineShare) / 72 ? { ...box, h } : box;
+}
+
+const lineShare = 1.2;
 
 /** What stands in the place of a body, which on fronts is a subtitle: where, in which role, and set how. */
 function wordsOf(
@@ -266,10 +277,15 @@ function sourceBox(name: LayoutName, own: Box | undefined, below: Box): Box {
 }
 
 /** Above the title, and above a line that is drawn there, where nothing else is; on fronts the label stands in no placeholder, so that there is none. */
-function eyebrowOf(title: Box, body: Box, { ground, rules }: { ground: Ground; rules: readonly Box[] }): Box {
+function eyebrowOf(
+  title: Box,
+  [body, source]: readonly [Box, Box],
+  { ground, rules }: { ground: Ground; rules: readonly Box[] },
+): Box {
   const near = { x: title.x, y: title.y - 0.38, w: title.w, h: 0.26 };
   const isCrossed = ({ x, y, w, h }: Box) => areaOf(commonOf({ x, y: y - 0.04, w, h: h + 0.08 }, near)) > 0;
   const box = { ...near, y: Math.min(near.y, ...rules.filter(isCrossed).map(({ y }) => y - 0.08 - near.h)) };
-  const isFree = box.y > 0.25 && areaOf(commonOf(box, body)) === 0 && ground.isWhollyEven(box);
+  const isFree =
+    box.y > 0.25 && [body, source].every((one) => areaOf(commonOf(box, one)) === 0) && ground.isWhollyEven(box);
   return isFree ? box : nowhere;
 }

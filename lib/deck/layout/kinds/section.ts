@@ -24,6 +24,8 @@ const numberWidthIn = 4;
 /** Bars of a layout up to this height are not run through; the number stands this far above them. */
 const thickestStrokeIn = 0.2;
 const strokeGapIn = 0.12;
+/** Of the size that a layout has for numbers. */
+const numeralShares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 const numberSizesPt = { plain: [72, 66, 60, 54, 48, 40], low: [96, 80, 66, 54, 40] } as const;
 /** Clear of ornaments in the middle of the slide. */
 const lowTitleH = 1.45;
@@ -94,7 +96,7 @@ function placedNumber(number: number, context: KindContext): SceneElement[] {
   const fitted = fitLargest(
     context,
     (sizePt) => [draft(text, context.direction, { sizePt, color, bold, align, font: 'heading', lineSpacing: 1 })],
-    [numeral.sizePt, ...numberSizesPt.low.filter((sizePt) => sizePt < numeral.sizePt)],
+    numeralShares.map((share) => numeral.sizePt * share),
     { widthIn: box.w, heightIn: box.h },
   );
   return fitted
