@@ -62,6 +62,9 @@ function isInside(box: Box, { canvas }: Theme): boolean {
 
 const isTouching = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** Boxes that meet in a line do not touch. */
+const shrunk = (box: Box): Box => ({ x: box.x + 1e-6, y: box.y + 1e-6, w: box.w - 2e-6, h: box.h - 2e-6 });
+
 describe.each(builtinThemes.map((theme) => ({ name: theme.name, theme })))('$name', ({ theme }) => {
   test.each([
     ['ink', 'canvas', 7],
@@ -91,12 +94,13 @@ describe.each(builtinThemes.map((theme) => ({ name: theme.name, theme })))('$nam
   });
 
   test.each(layoutNames)('the boxes of layout %s stand on the slide and clear of one another', (name) => {
-    const { title, eyebrow, body, footer, tracker } = theme.layouts[name];
-    const boxes = [...(tracker ? [tracker] : []), eyebrow.box, title.box, body.box, ...(footer ? [footer.source] : [])];
+    const { title, eyebrow, body, caption, footer, tracker } = theme.layouts[name];
+    const boxes = [tracker, eyebrow.box, title.box, body.box, caption, footer?.source].filter(
+      (box) => box !== undefined,
+    );
     for (const box of boxes) expect(isInside(box, theme)).toBe(true);
-    for (const [index, box] of boxes.slice(1).entries()) {
-      expect(box.y).toBeGreaterThanOrEqual(boxes[index]!.y + boxes[index]!.h - 1e-6);
-    }
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) expect(isTouching(shrunk(box), other)).toBe(false);
     if (!footer) return;
     expect(isInside(footer.slideNumber, theme)).toBe(true);
     for (const box of boxes) expect(isTouching(footer.slideNumber, box)).toBe(false);

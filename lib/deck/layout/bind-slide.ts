@@ -1,4 +1,5 @@
 import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
+import { compositionOf, layoutOf } from '../theme/composition';
 import { isMadeElsewhere, type LayoutName, type TitleStyle } from '../theme/theme';
 import { kindLayouts } from './kind-layouts';
 import type { DeckContext, KindContext, Placement, SlideByKind } from './layout-types';
@@ -35,18 +36,26 @@ export function asBullets(slide: SlideSpec): SlideOf<'bullets'> {
 
 function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: DeckContext): BoundArrangement[] {
   return kindLayouts[kind].arrangements.flatMap((arrangement) => {
-    const layout = context.theme.layouts[arrangement.layout];
+    const layoutName = layoutOf(context.theme, arrangement);
+    const layout = context.theme.layouts[layoutName];
     const titleStyle = arrangement.title?.(slide, context) ?? layout.title;
     if (isMadeElsewhere(layout) && !arrangement.coversLayout && titleStyle.box !== layout.title.box) return [];
     return {
       name: arrangement.name,
-      layout: arrangement.layout,
-      score: arrangement.suits(slide, context),
+      layout: layoutName,
+      score: arrangement.suits(slide, context) + fondness(arrangement.name, context),
       titleStyle,
       drawsTitle: arrangement.drawsTitle?.(slide) ?? false,
       place: (kindContext: KindContext) => arrangement.place(slide, kindContext),
     };
   });
+}
+
+/** What a template's composition adds to the score of a form that it likes. */
+const likedBy = 1.5;
+
+function fondness(name: string, { theme }: DeckContext): number {
+  return compositionOf(theme)?.prefers.has(name) ? likedBy : 0;
 }
 
 function outline<K extends SlideKind>(kind: K, slide: SlideByKind[K]): readonly BulletItem[] {

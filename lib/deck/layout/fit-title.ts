@@ -19,6 +19,7 @@ export interface FittedTitle {
 }
 
 const usualShrink = 0.84;
+const smallSizeLines = 3;
 /** A title gets so much smaller than its small size to keep a long word whole; smaller still, it would look like running text. */
 const leastForWord = 0.69;
 /** Share of the free height of a title's box that is above its lines. */
@@ -34,7 +35,7 @@ export function fitTitle(context: DeckContext, title: string, suffix: string, st
   const smaller = smallerSizes(smallSizePt, { shrink, leastPt: context.theme.style.type.leastPt ?? usualLeastPt });
   const steps: TitleStep[] = [
     { sizePt: style.sizePt, maxLines: style.fullSizeLines ?? 1, breakWords: false },
-    { sizePt: smallSizePt, maxLines: 3, breakWords: false },
+    { sizePt: smallSizePt, maxLines: Math.max(smallSizeLines, style.fullSizeLines ?? 1), breakWords: false },
     ...smaller
       .filter((sizePt) => sizePt >= smallSizePt * leastForWord)
       .map((sizePt) => ({ sizePt, breakWords: false })),

@@ -34,6 +34,8 @@ export interface DeckContext {
 export interface KindContext extends DeckContext {
   /** The body of the arrangement's layout, in inches; everything placed stands inside it. */
   area: Box;
+  /** For words beside what the body shows, in layouts with a place of its own for them. */
+  caption?: Box;
   /** How many further slides may take what does not fit; 0 sends the rest into the notes. */
   furtherSlides: number;
   /** Number of the first item, for numbered content that goes on from an earlier slide. */

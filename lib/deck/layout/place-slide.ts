@@ -86,9 +86,16 @@ function timesRunning(recent: readonly string[], name: string): number {
 }
 
 function kindContext(candidate: BoundArrangement, deck: DeckContext, options: PlaceOptions): KindContext {
-  const area = deck.theme.layouts[candidate.layout].body.box;
+  const { body, caption } = deck.theme.layouts[candidate.layout];
   const { furtherSlides, firstNumber, previousPart } = options;
-  return { ...deck, area, furtherSlides, firstNumber, ...(previousPart && { previousPart }) };
+  return {
+    ...deck,
+    area: body.box,
+    ...(caption && { caption }),
+    furtherSlides,
+    firstNumber,
+    ...(previousPart && { previousPart }),
+  };
 }
 
 function describe(

@@ -36,6 +36,7 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
     ...(layout.sheet ? { sheet: mirrorBox(layout.sheet, width) } : {}),
     ...(layout.tracker ? { tracker: mirrorBox(layout.tracker, width) } : {}),
+    ...(layout.caption ? { caption: mirrorBox(layout.caption, width) } : {}),
     ...(layout.panel ? { panel: mirrorBox(layout.panel, width) } : {}),
     ...(layout.grounds ? { grounds: layout.grounds.map((ground) => withMirroredBox(ground, width)) } : {}),
     footer: layout.footer && {

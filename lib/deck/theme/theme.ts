@@ -81,19 +81,22 @@ export type FontFamily = string;
 /** `heading` and `body` are the theme's major and minor font. */
 export type FontRole = 'heading' | 'body' | 'mono';
 
-/** The layouts whose look each theme decides; every other one looks like one of them. */
-type DrawnLayout = 'cover' | 'section' | 'content' | 'statement';
+/**
+ * The layouts whose look each theme decides; every other one looks like one of them. What takes the whole width of a slide,
+ * and what has words beside it, looks like content where the theme says nothing else.
+ */
+type DrawnLayout = 'cover' | 'section' | 'content' | 'whole' | 'captioned' | 'statement';
 
 const looks = {
   cover: 'cover',
   section: 'section',
   content: 'content',
   'two-content': 'content',
-  comparison: 'content',
-  'title-only': 'content',
-  blank: 'content',
-  'content-caption': 'content',
-  'picture-caption': 'content',
+  comparison: 'whole',
+  'title-only': 'whole',
+  blank: 'whole',
+  'content-caption': 'captioned',
+  'picture-caption': 'whole',
   quote: 'content',
   statement: 'statement',
   closing: 'cover',
@@ -103,10 +106,20 @@ const looks = {
 export type LayoutName = keyof typeof looks;
 export const layoutNames = Object.keys(looks) as LayoutName[];
 
+type DrawnLayouts = Readonly<
+  Record<Exclude<DrawnLayout, 'whole' | 'captioned'>, ThemeLayout> & Partial<Record<DrawnLayout, ThemeLayout>>
+>;
+
 /** All layouts of a theme from those that it decides. */
-export function themeLayouts(drawn: Readonly<Record<DrawnLayout, ThemeLayout>>): Record<LayoutName, ThemeLayout> {
+export function themeLayouts({
+  content,
+  whole = content,
+  captioned = content,
+  ...others
+}: DrawnLayouts): Record<LayoutName, ThemeLayout> {
+  const drawn = { content, whole, captioned, ...others };
   const layouts = Object.fromEntries(layoutNames.map((name) => [name, drawn[looks[name]]]));
-  return { ...(layouts as Record<LayoutName, ThemeLayout>), blank: withoutHead(drawn.content) };
+  return { ...(layouts as Record<LayoutName, ThemeLayout>), blank: withoutHead(drawn.whole) };
 }
 
 /** A slide without a title has none of the ornaments that accompany one. */
@@ -145,6 +158,8 @@ export interface ThemeLayout {
     leastPt?: number;
     smallColor?: ColorRole;
   };
+  /** For words beside what the body shows, in layouts with a place of its own for them. */
+  caption?: Box;
   /** What slides lay over a busy ground, in the background's colour, before anything else. */
   panel?: Box;
   /** What stands behind words where it is another colour than the background, six hexadecimal digits each; the first that holds a point counts. */
@@ -226,6 +241,9 @@ export interface ThemeStyle {
   };
 }
 
+/** How built-in templates compose slides; `compositions` says what each is. */
+export type CompositionName = 'headline' | 'margin' | 'dense' | 'poster';
+
 /** Everything that makes one built-in template look like itself. */
 export interface Theme {
   /** What callers send as `template_name`. */
@@ -247,6 +265,8 @@ export interface Theme {
   /** Corner of cards: 0 is square, 0.5 a semicircle, as a share of the shorter side. */
   cornerRadius: number;
   style: ThemeStyle;
+  /** How its slides are composed; absent where somebody made the layouts. */
+  composition?: CompositionName;
   layouts: Readonly<Record<LayoutName, ThemeLayout>>;
   /** By id: what the pictures among its ornaments show; none when absent. */
   pictures?: ReadonlyMap<string, ImageAsset>;

@@ -223,17 +223,19 @@ function layoutShapes(name: LayoutName, input: TemplateInput): Omit<LayoutShape,
         } as const,
       ]
     : [];
-  const texts = slots.map(({ look, box, ...slot }) => ({
-    ...slot,
-    box: boxOf(box, name, input),
-    ...textLooks[look](input),
-  }));
+  const texts = slots.map((plan) => {
+    const { look, box: _, ...slot } = plan;
+    return { ...slot, box: boxOf(plan, name, input), ...textLooks[look](input) };
+  });
   return [...heads, ...texts, ...footerShapes(theme.layouts[name], input)];
 }
 
 /** The first of two columns is the right one where reading starts there. */
-function boxOf(box: SlotPlan['box'], name: LayoutName, { theme, direction }: TemplateInput): Box {
-  const area = theme.layouts[name].body.box;
+function boxOf({ role, box }: SlotPlan, name: LayoutName, { theme, direction }: TemplateInput): Box {
+  const { body, caption } = theme.layouts[name];
+  const area = body.box;
+  // With a place of its own for the caption, the body is for what that speaks of.
+  if (caption) return role === 'caption' ? caption : area;
   const placed = box(area, theme);
   return direction === 'rtl' ? mirrorBox(placed, 2 * area.x + area.w) : placed;
 }

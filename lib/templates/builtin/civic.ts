@@ -1,7 +1,8 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 
 const marginIn = 1;
 const widthIn = 11.333;
@@ -43,7 +44,8 @@ function arcade(baseY: number, x: number, archW: number, count: number, h: numbe
   }).flat();
 }
 
-const content: ThemeLayout = {
+const layouts = contentLayouts('headline', {
+  frame: { x: marginIn, w: widthIn, top: 0.24, bottom: 6.68, belowTitleIn: 0.32 },
   background: 'canvas',
   decor: [
     band('Title band', 0, 1.56, 'surface'),
@@ -51,22 +53,14 @@ const content: ThemeLayout = {
     mark(1.56, 0.05),
     band('Foot', 7.36, 0.14, 'accent'),
   ],
-  title: {
-    box: { x: marginIn, y: 0.5, w: widthIn, h: 0.96 },
-    sizePt: 30,
-    smallSizePt: 26,
-    color: 'ink',
-    bold: true,
-    anchor: 'middle',
-  },
-  eyebrow: { box: { x: marginIn, y: 0.24, w: widthIn, h: 0.24 }, color: 'accent' },
-  body: { box: { x: marginIn, y: 1.98, w: widthIn, h: 4.7 }, color: 'ink' },
+  title: { color: 'ink', bold: true, anchor: 'middle' },
   footer: {
     source: { x: marginIn, y: 6.92, w: 9.8, h: 0.26 },
     slideNumber: { x: 11.33, y: 6.92, w: 1.003, h: 0.26 },
     color: 'muted',
   },
-};
+});
+const { content } = layouts;
 
 /** Public sector: calm serif titles on a band from edge to edge, generous margins. */
 export const civic: Theme = {
@@ -139,6 +133,7 @@ export const civic: Theme = {
     takeaway: 'panel',
     type: { leadPt: 22, bodyPt: 24, statementPt: 40, figurePt: 60 },
   },
+  composition: 'headline',
   layouts: themeLayouts({
     cover: {
       background: 'accent',
@@ -171,7 +166,7 @@ export const civic: Theme = {
       body: { box: { x: marginIn, y: 4.5, w: 7.8, h: 1.4 }, color: 'canvas' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
       decor: [

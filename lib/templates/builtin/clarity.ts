@@ -1,26 +1,20 @@
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 
-const content: ThemeLayout = {
+const layouts = contentLayouts('poster', {
+  frame: { x: 0.75, w: 11.833, top: 0.4, bottom: 6.75 },
   background: 'canvas',
   decor: [],
-  title: {
-    box: { x: 0.75, y: 0.72, w: 11.833, h: 1.25 },
-    sizePt: 36,
-    smallSizePt: 32,
-    color: 'ink',
-    bold: true,
-    anchor: 'top',
-  },
-  eyebrow: { box: { x: 0.75, y: 0.4, w: 11.833, h: 0.26 }, color: 'accent' },
-  body: { box: { x: 0.75, y: 2.15, w: 11.833, h: 4.6 }, color: 'ink' },
+  title: { color: 'ink', bold: true, anchor: 'top' },
   footer: {
     source: { x: 0.75, y: 6.96, w: 10.2, h: 0.28 },
     slideNumber: { x: 11.58, y: 6.96, w: 1.003, h: 0.28 },
     color: 'muted',
   },
-};
+});
+const { content } = layouts;
 
 /**
  * Highest contrast and no ornament: size, weight and space alone. Words reach 7 : 1 on every
@@ -85,6 +79,7 @@ export const clarity: Theme = {
     takeaway: 'ruled',
     type: { leadPt: 28, bodyPt: 28, statementPt: 54, figurePt: 80, leastPt: 16 },
   },
+  composition: 'poster',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -117,7 +112,7 @@ export const clarity: Theme = {
       body: { box: { x: 0.75, y: 4.7, w: 9.2, h: 1.35 }, color: 'canvas' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
       title: {

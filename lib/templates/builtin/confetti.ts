@@ -1,7 +1,8 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 
 /** Side of a tile of the cover, in inches: four make the height of a slide. */
 const tileIn = 1.875;
@@ -60,26 +61,19 @@ const ground: readonly ShapeElement[] = [
   disc('Green dot', 0.13, 6.82, 0.24, 'series4'),
 ];
 
-const content: ThemeLayout = {
+const layouts = contentLayouts('poster', {
+  frame: { x: 1.05, w: 11.683, top: 0.5, bottom: 6.76 },
   background: 'canvas',
   decor: ground,
-  title: {
-    box: { x: 1.05, y: 0.84, w: 11.3, h: 1.0 },
-    sizePt: 32,
-    smallSizePt: 27,
-    color: 'ink',
-    bold: true,
-    anchor: 'top',
-  },
-  eyebrow: { box: { x: 1.05, y: 0.54, w: 11.3, h: 0.24 }, color: 'accent' },
-  body: { box: { x: 1.05, y: 1.98, w: 11.683, h: 4.75 }, color: 'ink' },
+  title: { color: 'ink', bold: true, anchor: 'top' },
   footer: {
     source: { x: 1.05, y: 7.0, w: 10.2, h: 0.26 },
     slideNumber: { x: 11.73, y: 7.0, w: 1.003, h: 0.26 },
     color: 'muted',
   },
   sheet: { x: 0.5, y: 0.3, w: 12.833, h: 7.2 },
-};
+});
+const { content } = layouts;
 
 /** Friendly: round shapes in three playful colours, a sheet of paper on a bright ground. */
 export const confetti: Theme = {
@@ -156,6 +150,7 @@ export const confetti: Theme = {
     takeaway: 'panel',
     type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 72 },
   },
+  composition: 'poster',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -204,7 +199,7 @@ export const confetti: Theme = {
       body: { box: { x: 0.9, y: 4.4, w: 7.8, h: 1.4 }, color: 'canvas' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
       background: 'surface',

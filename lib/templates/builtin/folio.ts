@@ -1,6 +1,7 @@
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 import { plane, rule } from './decor';
 
 /** The running head: a strong rule and a hairline with the page number between them, as on a page of a journal. */
@@ -16,21 +17,19 @@ const footer = {
   color: 'muted',
 } as const;
 
-const content: ThemeLayout = {
+/** Between the column of the title and what stands beside it. */
+const columnLineX = 4.33;
+
+const layouts = contentLayouts('margin', {
+  frame: { x: 0.9, w: 11.533, top: 0.6, bottom: 6.75 },
   background: 'canvas',
   decor: runningHead,
-  title: {
-    box: { x: 0.9, y: 0.92, w: 11.533, h: 0.98 },
-    sizePt: 32,
-    smallSizePt: 26,
-    color: 'ink',
-    bold: false,
-    anchor: 'top',
-  },
-  eyebrow: { box: { x: 0.9, ...headLine, w: 10.0 }, color: 'accent' },
-  body: { box: { x: 0.9, y: 2.0, w: 11.533, h: 4.8 }, color: 'ink' },
+  columnDecor: [...runningHead, rule('Column line', columnLineX, 0.94, 0, 5.81, 'quiet', 0.75)],
+  eyebrow: { x: 0.9, ...headLine, w: 10.0 },
+  title: { color: 'ink', bold: false, anchor: 'top' },
   footer,
-};
+});
+const { content } = layouts;
 
 /** Hairlines that divide a page into narrow columns. */
 function columnLines(xs: readonly number[], y: number, h: number) {
@@ -103,6 +102,7 @@ export const folio: Theme = {
     takeaway: 'ruled',
     type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
   },
+  composition: 'margin',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -147,12 +147,11 @@ export const folio: Theme = {
       body: { box: { x: 4.78, y: 4.45, w: 6.4, h: 1.4 }, color: 'muted' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
-      decor: [...runningHead, plane('Quote rule', 0.9, 2.0, 0.05, 4.5, 'accent')],
+      decor: [...runningHead, plane('Quote rule', columnLineX - 0.025, 0.94, 0.05, 5.81, 'accent')],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted' },
-      body: { box: { x: 1.35, y: 2.0, w: 11.083, h: 4.5 }, color: 'ink' },
     },
   }),
 };

@@ -1,7 +1,8 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 import { plane, rule } from './decor';
 
 /** The strip on top that names the sections; the one that the reader is in stands on its line like a tab. */
@@ -18,22 +19,15 @@ const footer = {
 } as const;
 const footerLine = rule('Footer line', 0.45, 7.0, 12.433, 0, 'quiet', 0.75);
 
-const content: ThemeLayout = {
+const layouts = contentLayouts('dense', {
+  frame: { x: 0.45, w: 12.433, top: 0.42, bottom: 6.85 },
   background: 'canvas',
-  decor: [...strip, rule('Title rule', 0.45, 1.56, 12.433, 0, 'ink', 1), footerLine],
-  title: {
-    box: { x: 0.45, y: 0.66, w: 12.433, h: 0.86 },
-    sizePt: 26,
-    smallSizePt: 24,
-    color: 'ink',
-    bold: true,
-    anchor: 'middle',
-  },
-  eyebrow: { box: { x: 0.45, y: 0.4, w: 12.433, h: 0.24 }, color: 'accent' },
-  body: { box: { x: 0.45, y: 1.78, w: 12.433, h: 5.05 }, color: 'ink' },
+  decor: [...strip, rule('Title rule', 0.45, 1.47, 12.433, 0, 'ink', 1), footerLine],
+  title: { color: 'ink', bold: true, anchor: 'middle' },
   footer,
   tracker,
-};
+});
+const { content } = layouts;
 
 /** Squares in columns that rise from left to right, as entries add up; what is not filled yet stands back. */
 function entries(
@@ -134,6 +128,7 @@ export const ledger: Theme = {
     takeaway: 'boxed',
     type: { leadPt: 20, bodyPt: 22, statementPt: 40, figurePt: 60 },
   },
+  composition: 'dense',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -174,7 +169,7 @@ export const ledger: Theme = {
       body: { box: { x: 1.1, y: 4.3, w: 7.8, h: 1.3 }, color: 'muted' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
       decor: [

@@ -1,7 +1,8 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 
 const footer = {
   source: { x: 0.6, y: 7.02, w: 10.5, h: 0.26 },
@@ -25,21 +26,14 @@ const footerLine: LineElement = {
   stroke: { color: 'quiet', widthPt: 0.5 },
 };
 
-const content: ThemeLayout = {
+const layouts = contentLayouts('headline', {
+  frame: { x: 0.6, w: 12.133, top: 0.3, bottom: 6.75 },
   background: 'canvas',
   decor: [topRule, footerLine],
-  title: {
-    box: { x: 0.6, y: 0.58, w: 11.1, h: 1.02 },
-    sizePt: 30,
-    smallSizePt: 26,
-    color: 'ink',
-    bold: true,
-    anchor: 'top',
-  },
-  eyebrow: { box: { x: 0.6, y: 0.3, w: 11.1, h: 0.24 }, color: 'accent' },
-  body: { box: { x: 0.6, y: 1.75, w: 12.133, h: 5.0 }, color: 'ink' },
+  title: { color: 'ink', bold: true, anchor: 'top' },
   footer,
-};
+});
+const { content } = layouts;
 
 function faint(shape: ShapeElement, opacity: number): ShapeElement {
   return { ...shape, fill: shape.fill && { ...shape.fill, opacity } };
@@ -132,6 +126,7 @@ export const meridian: Theme = {
     takeaway: 'panel',
     type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 66 },
   },
+  composition: 'headline',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -179,7 +174,7 @@ export const meridian: Theme = {
       body: { box: { x: 0.6, y: 4.3, w: 7.6, h: 1.4 }, color: 'canvas' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       background: 'surface',
       decor: [

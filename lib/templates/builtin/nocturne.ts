@@ -1,7 +1,8 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 import { plane } from './decor';
 
 /** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom right. */
@@ -23,25 +24,18 @@ const seamDeg = 17.745;
 const spine = plane('Spine', 0, 0, 0.75, 7.5, 'surface');
 const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 0.9, 'accent');
 
-const content: ThemeLayout = {
+const layouts = contentLayouts('poster', {
+  frame: { x: 1.25, w: 11.483, top: 0.36, bottom: 6.75 },
   background: 'canvas',
   decor: [spine, bar],
-  title: {
-    box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 },
-    sizePt: 32,
-    smallSizePt: 26,
-    color: 'ink',
-    bold: true,
-    anchor: 'top',
-  },
-  eyebrow: { box: { x: 1.25, y: 0.3, w: 11.0, h: 0.24 }, color: 'accent' },
-  body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 5.0 }, color: 'ink' },
+  title: { color: 'ink', bold: true, anchor: 'top' },
   footer: {
     source: { x: 1.25, y: 7.02, w: 10.5, h: 0.26 },
     slideNumber: { x: 0.1, y: 7.02, w: 0.55, h: 0.26 },
     color: 'muted',
   },
-};
+});
+const { content } = layouts;
 
 /** Bold and dark, for launches and keynotes: large planes, one luminous bar. */
 export const nocturne: Theme = {
@@ -111,6 +105,7 @@ export const nocturne: Theme = {
     takeaway: 'panel',
     type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
   },
+  composition: 'poster',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -156,7 +151,7 @@ export const nocturne: Theme = {
       body: { box: { x: 0.9, y: 4.45, w: 8.2, h: 1.4 }, color: 'muted' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
       background: 'surface',
@@ -165,7 +160,14 @@ export const nocturne: Theme = {
         slope('Plane edge', 9.9, 0, 3.433, 7.5, 'canvas'),
         plane('Luminous bar', 0.75, 0, 0.14, 7.5, 'accent'),
       ],
-      title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      title: {
+        ...content.title,
+        box: { ...content.title.box, h: 0.9 },
+        sizePt: 20,
+        smallSizePt: 20,
+        color: 'muted',
+        bold: false,
+      },
       body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 4.6 }, color: 'ink' },
     },
   }),

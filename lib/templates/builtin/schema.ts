@@ -1,7 +1,8 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import { filledWith } from '@/lib/deck/theme/fill-roles';
-import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
+import { contentLayouts } from './content-layouts';
 import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
 
 const footerLine: LineElement = {
@@ -27,25 +28,19 @@ const cornerGrid = dotGrid({
   opacity: 0.45,
 });
 
-const content: ThemeLayout = {
+/** As high as what stands beside it. */
+const titleBracket = (h: number) =>
+  openingBracket('Title bracket', { x: 0.45, y: 0.4, h, armIn: 0.13, color: 'accent', widthPt: 2 });
+
+const layouts = contentLayouts('margin', {
+  frame: { x: 0.75, w: 11.833, top: 0.4, bottom: 6.75 },
   background: 'canvas',
-  decor: [
-    ...openingBracket('Title bracket', { x: 0.45, y: 0.4, h: 1.06, armIn: 0.13, color: 'accent', widthPt: 2 }),
-    ...cornerGrid,
-    footerLine,
-  ],
-  title: {
-    box: { x: 0.75, y: 0.62, w: 10.5, h: 0.9 },
-    sizePt: 28,
-    smallSizePt: 24,
-    color: 'ink',
-    bold: true,
-    anchor: 'top',
-  },
-  eyebrow: { box: { x: 0.75, y: 0.36, w: 10.5, h: 0.24 }, color: 'accent' },
-  body: { box: { x: 0.75, y: 1.8, w: 11.833, h: 4.95 }, color: 'ink' },
+  decor: [...titleBracket(1.2), ...cornerGrid, footerLine],
+  columnDecor: [...titleBracket(6.35), footerLine],
+  title: { color: 'ink', bold: true, anchor: 'top' },
   footer,
-};
+});
+const { content } = layouts;
 
 /** A part of the drawing on the cover: a block whose middle stands on a point of the grid. */
 function part(name: string, middleX: number, middleY: number, w: number, color: ColorRole): ShapeElement {
@@ -157,6 +152,7 @@ export const schema: Theme = {
     takeaway: 'panel',
     type: { leadPt: 22, bodyPt: 22, statementPt: 40, figurePt: 60 },
   },
+  composition: 'margin',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -217,16 +213,16 @@ export const schema: Theme = {
       body: { box: { x: 1.15, y: 4.3, w: 6.8, h: 1.4 }, color: 'quiet' },
       footer: null,
     },
-    content,
+    ...layouts,
     statement: {
       ...content,
       background: 'surface',
       decor: [
-        ...openingBracket('Opening bracket', { x: 0.75, y: 1.65, h: 4.95, armIn: 0.35, color: 'accent', widthPt: 3 }),
-        ...closingBracket('Closing bracket', { x: 12.583, y: 1.65, h: 4.95, armIn: 0.35, color: 'accent', widthPt: 3 }),
+        ...openingBracket('Opening bracket', { x: 4.1, y: 0.6, h: 6.15, armIn: 0.35, color: 'accent', widthPt: 3 }),
+        ...closingBracket('Closing bracket', { x: 12.883, y: 0.6, h: 6.15, armIn: 0.35, color: 'accent', widthPt: 3 }),
       ],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
-      body: { box: { x: 1.4, y: 1.8, w: 10.533, h: 4.65 }, color: 'ink' },
+      body: { box: { x: 4.6, y: 0.85, w: 7.8, h: 5.65 }, color: 'ink' },
     },
   }),
 };

@@ -159,10 +159,10 @@ export const leadPanel: Arrangement<Bullets> = {
   suits: (slide) => (slide.lead && slide.items.length <= 6 ? 2.4 : 0.1),
   place(slide, context): Placement {
     if (!slide.lead) return tooLong;
-    const { area, direction, firstNumber, theme } = context;
-    const panel = spanOf(area, 0, 4);
+    const { area, caption, direction, firstNumber, theme } = context;
+    const panel = caption ?? spanOf(area, 0, 4);
     const side = spanOf(area, 4, 8);
-    const box = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
+    const box = caption ? area : { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
     const { sideIn, heightIn, color, isOpen } = asideSpace(theme);
     const lead = fitLargest(
       context,
@@ -181,13 +181,11 @@ export const leadPanel: Arrangement<Bullets> = {
     if (!lead || !list) return tooLong;
     const [spread] = spreadLists([list], area.h * wantedShare);
     const listIn = spread?.heightIn ?? list.heightIn;
-    const h = Math.min(
-      area.h,
-      Math.max(isOpen ? 0 : leastPanelIn, lead.heightIn + heightIn, listIn + (isOpen ? heightIn : 0.6)),
-    );
-    const { y } = settle(area, h);
-    const aside = drawAside(theme, 'Lead panel', { ...panel, y, h });
-    const beside = isOpen ? { ...box, y: aside.inner.y, h: aside.inner.h } : { ...box, y, h };
+    const wanted = Math.max(isOpen ? 0 : leastPanelIn, lead.heightIn + heightIn, listIn + (isOpen ? heightIn : 0.6));
+    const { y, h } = settle(area, Math.min(area.h, wanted));
+    const aside = drawAside(theme, 'Lead panel', caption ?? { ...panel, y, h });
+    const level = isOpen && !caption ? { y: aside.inner.y, h: aside.inner.h } : { y, h };
+    const beside = { ...box, ...level };
     const anchor = isOpen ? 'top' : 'middle';
     return placed([
       ...asGroup('Lead panel', [

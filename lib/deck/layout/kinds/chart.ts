@@ -10,6 +10,7 @@ import { marksOf } from '../charts/read-annotations';
 import { valueFormat } from '../charts/short-format';
 import { layTakeaway } from '../charts/takeaway';
 import { formatNumber } from '../format-number';
+import { compositionOf } from '../../theme/composition';
 import { hasNarrowBody, spanOf } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
@@ -20,6 +21,8 @@ import { metricsLayout } from './metrics';
 
 const sideStart = 8;
 const sideGapIn = 0.4;
+/** Of a takeaway that runs across the slide below its chart. */
+const [belowIn, belowGapIn] = [0.8, 0.2];
 const fewPoints = 4;
 
 /** A chart of few points does not need the whole width. */
@@ -62,14 +65,24 @@ function continueAsText(placement: Placement, slide: ChartSlide, text: string): 
   ]);
 }
 
+/** Chart and takeaway: in the places that the layout has for both, else as the template composes its slides. */
+function shareOf({ area, caption, theme }: KindContext): Record<'chartBox' | 'panel', Box> {
+  if (caption) return { chartBox: area, panel: caption };
+  if (compositionOf(theme)?.takeaway === 'below') {
+    const y = area.y + area.h - belowIn;
+    return { chartBox: { ...area, h: area.h - belowIn - belowGapIn }, panel: { ...area, y, h: belowIn } };
+  }
+  const side = spanOf(area, sideStart + 1, 12 - sideStart - 1);
+  const panel = { ...side, x: side.x - 0.25, w: side.w + 0.25 };
+  return { chartBox: { ...area, w: panel.x - sideGapIn - area.x }, panel };
+}
+
 function withTakeaway(slide: ChartSlide, context: KindContext): Placement {
   const chart = drawableChart(slide, context.language);
   if (!chart || !slide.takeaway) return tooLong;
-  const side = spanOf(context.area, sideStart + 1, 12 - sideStart - 1);
-  const panel: Box = { ...side, x: side.x - 0.25, w: side.w + 0.25 };
+  const { chartBox, panel } = shareOf(context);
   const takeaway = layTakeaway(slide.takeaway, panel, context);
-  const elements =
-    takeaway && chartIn(chart, slide.title, { ...context.area, w: panel.x - sideGapIn - context.area.x }, context);
+  const elements = takeaway && chartIn(chart, slide.title, chartBox, context);
   return elements ? placed([...elements, ...takeaway.elements]) : tooLong;
 }
 

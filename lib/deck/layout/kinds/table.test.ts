@@ -118,8 +118,9 @@ describe('rows that somebody adds', () => {
     'find room for one below a table of %i, which fills most of the body',
     (count) => {
       for (const look of builtinThemes) {
-        const { box, rows } = tableOf(laySlide(measures(count), { theme: look }).slides[0]);
-        const body = look.layouts.content.body.box;
+        const [slide] = laySlide(measures(count), { theme: look }).slides;
+        const { box, rows } = tableOf(slide);
+        const body = look.layouts[slide!.layout].body.box;
         const tallest = Math.max(...rows.slice(1).map(({ heightIn }) => heightIn));
         expect(box.y + box.h + tallest).toBeLessThanOrEqual(body.y + body.h + 1e-6);
         if (count >= 3) expect(box.h / body.h).toBeGreaterThan(count === 3 ? 0.59 : 0.7);
