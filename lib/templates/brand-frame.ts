@@ -7,7 +7,7 @@ import { measureTextWidthIn } from '@/lib/deck/text/measure-text';
 import { footerBoxes } from '@/lib/deck/theme/footer-boxes';
 import { layoutNames, type LayoutName, type TemplateField, type Theme, type ThemeLayout } from '@/lib/deck/theme/theme';
 import { logoGrounds, type LogoGround, type LogoLook } from './brand';
-import { logoPlaces, type LogoPlace, type LogoPlaces } from './logo-places';
+import { logoPlaces } from './logo-places';
 
 /** A logo as decks have it: a PNG without margins. */
 export interface Logo extends LogoLook {
@@ -93,12 +93,9 @@ function placeLogos(theme: Theme, base: string, logos: Logos): PlacedLogo[] {
   return layoutNames.flatMap((layout) => {
     const at = placesByLayout[layout];
     if (at === null) return [];
-    const calm = roomsOf(places, at).flatMap((place) => {
-      const hex = groundOf(theme, theme.layouts[layout], place.box);
-      return hex === null ? [] : [{ ...place, hex }];
-    })[0];
-    if (!calm) return [];
-    const { box: room, align, hex: groundHex } = calm;
+    const { box: room, align } = places[at];
+    const groundHex = groundOf(theme, theme.layouts[layout], room);
+    if (groundHex === null) return [];
     const ground = contrastRatio(groundHex, 'FFFFFF') < contrastRatio(groundHex, '000000') ? 'light' : 'dark';
     const shown = logoFor(ground, groundHex, logos);
     const logo = logos[shown ?? ground] ?? { widthPx: 1, heightPx: 1 };
@@ -107,10 +104,6 @@ function placeLogos(theme: Theme, base: string, logos: Logos): PlacedLogo[] {
     const x = align === 'start' ? room.x : room.x + room.w - w;
     return [{ layout, groundHex, ground, shown, box: { x, y: room.y + (room.h - h) / 2, w, h } }];
   });
-}
-
-function roomsOf({ front, content, besides }: LogoPlaces, at: 'front' | 'content'): LogoPlace[] {
-  return at === 'front' ? [front] : [content, ...(besides ? [besides] : [])];
 }
 
 /** The one for the ground; where there is none, the other if it is seen there and has no ground of its own. */

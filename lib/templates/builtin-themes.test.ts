@@ -87,10 +87,10 @@ describe.each(builtinThemes.map((theme) => ({ name: theme.name, theme })))('$nam
   });
 
   test.each(layoutNames)('the texts of layout %s are legible on its background', (name) => {
-    const { background, title, eyebrow, body, footer } = theme.layouts[name];
-    for (const color of [title.color, eyebrow.color, body.color, ...(footer ? [footer.color] : [])]) {
+    const { background, titleGround = background, title, eyebrow, body, footer } = theme.layouts[name];
+    for (const { color } of [title, eyebrow]) expect(contrast(theme, color, titleGround)).toBeGreaterThanOrEqual(4.5);
+    for (const { color } of [body, ...(footer ? [footer] : [])])
       expect(contrast(theme, color, background)).toBeGreaterThanOrEqual(4.5);
-    }
   });
 
   test.each(layoutNames)('the boxes of layout %s stand on the slide and clear of one another', (name) => {

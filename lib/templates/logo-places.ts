@@ -10,8 +10,6 @@ export interface LogoPlace {
 export interface LogoPlaces {
   front: LogoPlace;
   content: LogoPlace;
-  /** Where ornaments of a layout stand in the place for content. */
-  besides?: LogoPlace;
 }
 
 const place = (align: LogoPlace['align'], x: number, y: number, w: number, h: number): LogoPlace => ({
@@ -31,10 +29,6 @@ export const logoPlaces: Readonly<Record<string, LogoPlaces>> = {
   Ledger: { front: place('start', 0.75, 0.52, 3, 0.6), content: place('end', 10.1, 7.05, 1.6, 0.32) },
   Schema: { front: place('start', 1.15, 0.3, 3, 0.55), content: place('end', 9.8, 6.99, 1.6, 0.33) },
   Civic: { front: place('end', 9.333, 6.56, 3, 0.68), content: place('end', 10.733, 0.73, 1.6, 0.5) },
-  Confetti: {
-    front: place('start', 0.75, 0.5, 3, 0.65),
-    content: place('end', 11.133, 0.58, 1.6, 0.48),
-    besides: place('end', 9.95, 6.97, 1.6, 0.33),
-  },
+  Confetti: { front: place('start', 0.75, 0.5, 3, 0.65), content: place('end', 9.95, 6.97, 1.6, 0.33) },
   Clarity: { front: place('end', 10.483, 6.35, 2.1, 0.65), content: place('end', 9.8, 6.93, 1.6, 0.36) },
 };

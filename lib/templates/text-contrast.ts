@@ -36,8 +36,11 @@ export function contrastFaults(theme: Theme): ContrastFault[] {
 
 function textPairs({ layouts }: Theme): TextPair[] {
   const framed = layoutNames.flatMap((name) => {
-    const { background, title, eyebrow, body, footer } = layouts[name];
-    return [title, eyebrow, body, ...(footer ? [footer] : [])].map(({ color }) => ({ text: color, background }));
+    const { background, titleGround = background, title, eyebrow, body, footer } = layouts[name];
+    return [
+      ...[title, eyebrow].map(({ color }) => ({ text: color, background: titleGround })),
+      ...[body, ...(footer ? [footer] : [])].map(({ color }) => ({ text: color, background })),
+    ];
   });
   const pairs = [...everywhere, ...framed];
   return [...new Map(pairs.map((pair) => [`${pair.text} ${pair.background}`, pair])).values()];

@@ -46,6 +46,10 @@ describe('npm run gallery', () => {
     });
   });
 
+  it('says how many compositions the templates have', () => {
+    expect(said).toContain('Compositions: 1 in 1 templates: headline (Meridian)');
+  });
+
   it('ends with the page to open, which shows every picture by its relative path', () => {
     expect(said).toContain(join(folder, 'index.html'));
     const page = readFileSync(join(folder, 'index.html'), 'utf8');

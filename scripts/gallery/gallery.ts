@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
 import type { OpenedTemplate } from '@/lib/templates/own-template';
 import { openUpload } from '@/lib/templates/upload/open-upload';
@@ -52,9 +53,20 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   const page = join(folder, 'index.html');
   await writeFile(page, indexPage({ content, written, comparisons }));
   const status = judge(comparisons);
+  process.stdout.write(`${sentenceOfCompositions(themes)}\n`);
   process.stdout.write(`What editors find:\n${written.map((one) => `${sentenceOfEditing(one)}\n`).join('')}`);
   process.stdout.write(`${examples.length * templates.length} slides in ${secondsSince(start)} s. Open ${page}\n`);
   return status;
+}
+
+/** Which templates are composed alike. */
+function sentenceOfCompositions(themes: readonly Theme[]): string {
+  const names = [...new Set(themes.flatMap(({ composition }) => composition ?? []))];
+  const groups = names.map((name) => {
+    const alike = themes.filter(({ composition }) => composition === name);
+    return `${name} (${alike.map((theme) => theme.name).join(', ')})`;
+  });
+  return `Compositions: ${names.length} in ${themes.length} templates: ${groups.join(', ')}`;
 }
 
 /** A PowerPoint file as the template that an organization would have of it. */

@@ -1,5 +1,5 @@
 import type { Box } from '../scene/scene';
-import type { Theme } from '../theme/theme';
+import type { LayoutName, Theme } from '../theme/theme';
 
 /** Space between neighbours, in inches: columns, cards, and the parts of a card. */
 const gutterIn = 0.2;
@@ -28,9 +28,9 @@ function snap(valueIn: number): number {
   return Math.round(valueIn / rhythmIn) * rhythmIn;
 }
 
-/** Whether slides of a template are so narrow that what stands beside something else has hardly a column. */
-export function hasNarrowBody({ layouts }: Theme): boolean {
-  return layouts['title-only'].body.box.w < narrowIn;
+/** Whether slides of a template, or those of one of its layouts, are so narrow that what stands beside something else has hardly a column. */
+export function hasNarrowBody({ layouts }: Theme, name: LayoutName = 'title-only'): boolean {
+  return layouts[name].body.box.w < narrowIn;
 }
 
 const narrowIn = 9.6;

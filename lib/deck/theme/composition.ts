@@ -33,8 +33,8 @@ export interface Composition {
   beside?: ReadonlySet<string>;
   /** Names of the arrangements that come before others of their kind where the content suits both. */
   prefers: ReadonlySet<string>;
-  /** Where the sentence stands that says what follows from a chart which has the whole width. */
-  takeaway: 'beside' | 'below';
+  /** Where the sentence stands that says what follows from a chart which has the whole width: first, or at the foot on a ground of its own. */
+  takeaway: 'above' | 'below';
 }
 
 const eyebrowIn = 0.24;
@@ -61,78 +61,125 @@ const headed =
     };
   };
 
-/** Of the width: the column of the title, and what stays free beside it. */
-const [marginShare, marginGapShare] = [0.275, 0.045];
 /** Of the height: what a title may take of its column where words stand below it. */
-const marginTitleShare = 0.56;
+const columnTitleShare = 0.56;
 const captionGapIn = 0.2;
 
-/** The title in a column at the start, the body beside it from top to bottom. */
-function besideTitle({ x, w, top, bottom }: SlideFrame): Places {
-  const column = { x, w: w * marginShare };
-  const start = x + w * (marginShare + marginGapShare);
-  const titleTop = top + eyebrowIn + 0.1;
-  const titleIn = (bottom - titleTop) * marginTitleShare;
-  const captionTop = titleTop + titleIn + captionGapIn;
-  return {
-    eyebrow: { ...column, y: top, h: eyebrowIn },
-    title: { ...column, y: titleTop, h: titleIn },
-    body: { x: start, y: titleTop, w: x + w - start, h: bottom - titleTop },
-    caption: { ...column, y: captionTop, h: bottom - captionTop },
-  };
+interface Column {
+  /** Of the width: the column of the title, and what stays free beside it. */
+  share: number;
+  gapShare: number;
+  labelGapIn: number;
 }
+
+/** The title in a column at the start, the body beside it from top to bottom. */
+const besideTitle =
+  ({ share, gapShare, labelGapIn }: Column) =>
+  ({ x, w, top, bottom }: SlideFrame): Places => {
+    const column = { x, w: w * share };
+    const start = x + w * (share + gapShare);
+    const titleTop = top + eyebrowIn + labelGapIn;
+    const titleIn = (bottom - titleTop) * columnTitleShare;
+    const captionTop = titleTop + titleIn + captionGapIn;
+    return {
+      eyebrow: { ...column, y: top, h: eyebrowIn },
+      title: { ...column, y: titleTop, h: titleIn },
+      body: { x: start, y: titleTop, w: x + w - start, h: bottom - titleTop },
+      caption: { ...column, y: captionTop, h: bottom - captionTop },
+    };
+  };
+
+/** What is read rather than looked at, and needs no more width than two thirds of a slide. */
+const readBesideTitle = [
+  'agenda-lines',
+  'list',
+  'rows',
+  'numbered-rows',
+  'spine',
+  'heading-rows',
+  'grid',
+  'open-columns',
+  'figure-rows',
+  'quadrant-panels',
+  'quadrant-cross',
+  'action-rows',
+  'question-rows',
+  'summary-rows',
+  'source-rows',
+  'source-list',
+  'chart-and-takeaway',
+  'lead-panel',
+  'large-quote',
+  'quote-panel',
+  'funnel-bars',
+  'code-listing',
+];
 
 export const compositions: Readonly<Record<CompositionName, Composition>> = {
   /** A title across the top, and air. */
   headline: {
     title: { sizePt: 32, smallSizePt: 28 },
     whole: headed({ titleIn: 1.06, gapsIn: [0.02, 0.13], share: 0.92 }),
-    prefers: new Set(['lead-panel', 'figures', 'grid', 'dated-cards']),
-    takeaway: 'beside',
+    prefers: new Set(['lead-panel', 'figures', 'grid', 'dated-cards', 'quadrant-panels', 'summary-rows']),
+    takeaway: 'above',
   },
   /** As a page of a journal: what is read stands beside its title, what is shown has the whole page. */
   margin: {
     title: { sizePt: 28, smallSizePt: 24, fullSizeLines: 6 },
     whole: headed({ titleIn: 0.95, gapsIn: [0.1, 0.15], share: 1 }),
-    column: besideTitle,
-    beside: new Set([
-      'agenda-lines',
-      'list',
-      'rows',
+    column: besideTitle({ share: 0.275, gapShare: 0.045, labelGapIn: 0.1 }),
+    beside: new Set(readBesideTitle),
+    prefers: new Set([
       'numbered-rows',
       'spine',
       'heading-rows',
-      'grid',
-      'open-columns',
       'figure-rows',
-      'quadrant-panels',
-      'quadrant-cross',
       'action-rows',
-      'question-rows',
+      'open-columns',
+      'rows',
       'summary-rows',
-      'source-rows',
-      'source-list',
-      'chart-and-takeaway',
-      'lead-panel',
-      'large-quote',
-      'quote-panel',
-      'funnel-bars',
-      'code-listing',
     ]),
-    prefers: new Set(['numbered-rows', 'spine', 'heading-rows', 'figure-rows', 'action-rows', 'open-columns', 'rows']),
-    takeaway: 'beside',
+    takeaway: 'above',
+  },
+  /** Titles on a coloured ground beside cards and lists, and above what needs the whole slide. */
+  panel: {
+    title: { sizePt: 32, smallSizePt: 27, fullSizeLines: 5 },
+    whole: headed({ titleIn: 1.04, gapsIn: [0.04, 0.12], share: 0.96 }),
+    column: besideTitle({ share: 0.265, gapShare: 0.07, labelGapIn: 0.1 }),
+    beside: new Set([...readBesideTitle, 'action-cards', 'question-cards', 'statement-panel']),
+    prefers: new Set([
+      'grid',
+      'chevrons',
+      'figure-rows',
+      'quote-panel',
+      'list',
+      'dated-cards',
+      'action-rows',
+      'summary-rows',
+      'quadrant-panels',
+    ]),
+    takeaway: 'above',
   },
   /** For reading: a small title, narrow margins, the conclusion in a box of its own. */
   dense: {
-    title: { sizePt: 24, smallSizePt: 22 },
-    whole: headed({ titleIn: 0.76, gapsIn: [0.02, 0.16], share: 1 }),
-    prefers: new Set(['option-table', 'score-table', 'action-table', 'figure-panels', 'two-columns', 'full-chart']),
+    title: { sizePt: 26, smallSizePt: 24 },
+    whole: headed({ titleIn: 0.84, gapsIn: [0.02, 0.18], share: 1 }),
+    prefers: new Set([
+      'option-table',
+      'score-table',
+      'action-table',
+      'figure-panels',
+      'two-columns',
+      'full-chart',
+      'rows',
+      'summary-rows',
+    ]),
     takeaway: 'below',
   },
   /** For a stage: a title as large as a poster's, what it speaks of low on the slide. */
   poster: {
-    title: { sizePt: 40, smallSizePt: 34, fullSizeLines: 2 },
-    whole: headed({ titleIn: 1.4, gapsIn: [0.02, 0.16], share: 0.92 }),
+    title: { sizePt: 38, smallSizePt: 34, fullSizeLines: 2 },
+    whole: headed({ titleIn: 1.36, gapsIn: [0.02, 0.22], share: 0.92 }),
     prefers: new Set([
       'chevrons',
       'lead-figure',
@@ -141,8 +188,10 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
       'columns',
       'panels',
       'action-cards',
+      'summary-rows',
+      'quadrant-panels',
     ]),
-    takeaway: 'beside',
+    takeaway: 'above',
   },
 };
 

@@ -131,6 +131,8 @@ function withoutHead(layout: ThemeLayout): ThemeLayout {
 
 export interface ThemeLayout {
   background: ColorRole;
+  /** What title and label stand on, where that is not the background. */
+  titleGround?: ColorRole;
   /** What a layout that somebody made shows before anybody writes on it, as SVG in points: in the place of background and ornaments. */
   artwork?: string;
   /** What the layout itself carries; slides do not repeat it. */
@@ -242,7 +244,7 @@ export interface ThemeStyle {
 }
 
 /** How built-in templates compose slides; `compositions` says what each is. */
-export type CompositionName = 'headline' | 'margin' | 'dense' | 'poster';
+export type CompositionName = 'headline' | 'margin' | 'panel' | 'dense' | 'poster';
 
 /** Everything that makes one built-in template look like itself. */
 export interface Theme {

@@ -131,7 +131,7 @@ export const civic: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 22, bodyPt: 24, statementPt: 40, figurePt: 60 },
+    type: { leadPt: 22, bodyPt: 24, statementPt: 48, figurePt: 60 },
   },
   composition: 'headline',
   layouts: themeLayouts({

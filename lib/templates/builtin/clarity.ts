@@ -77,7 +77,7 @@ export const clarity: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'ruled',
-    type: { leadPt: 28, bodyPt: 28, statementPt: 54, figurePt: 80, leastPt: 16 },
+    type: { leadPt: 28, bodyPt: 28, statementPt: 60, figurePt: 80, leastPt: 16 },
   },
   composition: 'poster',
   layouts: themeLayouts({

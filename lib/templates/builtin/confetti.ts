@@ -47,7 +47,7 @@ function tileDisc(column: number, row: number, color: ColorRole, share = 1): Sha
 }
 
 /** Coloured ground on two sides of a sheet with a round corner; the sheet runs off the other two. */
-const ground: readonly ShapeElement[] = [
+const ground = (sheetX: number): readonly ShapeElement[] => [
   {
     type: 'shape',
     name: 'Ground',
@@ -55,25 +55,39 @@ const ground: readonly ShapeElement[] = [
     box: { x: 0, y: 0, w: 13.333, h: 7.5 },
     fill: { color: 'accent' },
   },
-  rounded('Sheet', { x: 0.5, y: 0.3, w: 14, h: 8.4 }, 'canvas', 0.07),
+  rounded('Sheet', { x: sheetX, y: 0.3, w: 14, h: 8.4 }, 'canvas', 0.07),
   disc('Coral dot', 0.13, 5.62, 0.24, 'second'),
   disc('Yellow dot', 0.13, 6.22, 0.24, 'series3'),
   disc('Green dot', 0.13, 6.82, 0.24, 'series4'),
 ];
 
-const layouts = contentLayouts('poster', {
-  frame: { x: 1.05, w: 11.683, top: 0.5, bottom: 6.76 },
+const footer = {
+  source: { x: 1.05, y: 7.0, w: 10.2, h: 0.26 },
+  slideNumber: { x: 11.73, y: 7.0, w: 1.003, h: 0.26 },
+  color: 'muted',
+} as const;
+
+/** Where the sheet begins on slides whose titles stand on the coloured ground. */
+const besideX = 4.24;
+
+const layouts = contentLayouts('panel', {
+  frame: { x: 1.05, w: 11.683, top: 0.54, bottom: 6.73 },
   background: 'canvas',
-  decor: ground,
+  decor: ground(0.5),
   title: { color: 'ink', bold: true, anchor: 'top' },
-  footer: {
-    source: { x: 1.05, y: 7.0, w: 10.2, h: 0.26 },
-    slideNumber: { x: 11.73, y: 7.0, w: 1.003, h: 0.26 },
-    color: 'muted',
-  },
+  footer,
   sheet: { x: 0.5, y: 0.3, w: 12.833, h: 7.2 },
+  column: {
+    frame: { x: 0.6, w: 12.133, top: 0.54, bottom: 6.73 },
+    titleGround: 'accent',
+    decor: ground(besideX),
+    title: { color: 'canvas', bold: true, anchor: 'top' },
+    eyebrow: { color: 'canvas' },
+    footer: { ...footer, source: { ...footer.source, x: 4.7, w: 6.6 } },
+    sheet: { x: besideX, y: 0.3, w: 13.333 - besideX, h: 7.2 },
+  },
 });
-const { content } = layouts;
+const { whole: content } = layouts;
 
 /** Friendly: round shapes in three playful colours, a sheet of paper on a bright ground. */
 export const confetti: Theme = {
@@ -148,9 +162,9 @@ export const confetti: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 72 },
+    type: { leadPt: 26, bodyPt: 24, statementPt: 54, figurePt: 72 },
   },
-  composition: 'poster',
+  composition: 'panel',
   layouts: themeLayouts({
     cover: {
       background: 'canvas',

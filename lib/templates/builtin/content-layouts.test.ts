@@ -15,7 +15,7 @@ const composed: Readonly<Record<string, CompositionName>> = {
   Ledger: 'dense',
   Schema: 'margin',
   Civic: 'headline',
-  Confetti: 'poster',
+  Confetti: 'panel',
   Clarity: 'poster',
 };
 

@@ -24,8 +24,8 @@ const layouts = contentLayouts('margin', {
   frame: { x: 0.9, w: 11.533, top: 0.6, bottom: 6.75 },
   background: 'canvas',
   decor: runningHead,
-  columnDecor: [...runningHead, rule('Column line', columnLineX, 0.94, 0, 5.81, 'quiet', 0.75)],
-  eyebrow: { x: 0.9, ...headLine, w: 10.0 },
+  column: { decor: [...runningHead, rule('Column line', columnLineX, 0.94, 0, 5.81, 'quiet', 0.75)] },
+  eyebrow: { box: { x: 0.9, ...headLine, w: 10.0 } },
   title: { color: 'ink', bold: false, anchor: 'top' },
   footer,
 });
@@ -100,7 +100,7 @@ export const folio: Theme = {
     numerals: { font: 'heading', bold: false },
     columnRules: true,
     takeaway: 'ruled',
-    type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
+    type: { leadPt: 26, bodyPt: 24, statementPt: 54, figurePt: 80 },
   },
   composition: 'margin',
   layouts: themeLayouts({

@@ -20,9 +20,9 @@ const footer = {
 const footerLine = rule('Footer line', 0.45, 7.0, 12.433, 0, 'quiet', 0.75);
 
 const layouts = contentLayouts('dense', {
-  frame: { x: 0.45, w: 12.433, top: 0.42, bottom: 6.85 },
+  frame: { x: 0.45, w: 12.433, top: 0.4, bottom: 6.85 },
   background: 'canvas',
-  decor: [...strip, rule('Title rule', 0.45, 1.47, 12.433, 0, 'ink', 1), footerLine],
+  decor: [...strip, rule('Title rule', 0.45, 1.56, 12.433, 0, 'ink', 1), footerLine],
   title: { color: 'ink', bold: true, anchor: 'middle' },
   footer,
   tracker,

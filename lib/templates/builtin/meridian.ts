@@ -124,7 +124,7 @@ export const meridian: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 66 },
+    type: { leadPt: 24, bodyPt: 24, statementPt: 54, figurePt: 66 },
   },
   composition: 'headline',
   layouts: themeLayouts({

@@ -22,7 +22,7 @@ const seamDeg = 17.745;
 
 /** A dark spine on the left carries the page number; the luminous bar stands on its edge beside the title. */
 const spine = plane('Spine', 0, 0, 0.75, 7.5, 'surface');
-const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 0.9, 'accent');
+const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 1.36, 'accent');
 
 const layouts = contentLayouts('poster', {
   frame: { x: 1.25, w: 11.483, top: 0.36, bottom: 6.75 },
@@ -103,7 +103,7 @@ export const nocturne: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
+    type: { leadPt: 26, bodyPt: 24, statementPt: 56, figurePt: 80 },
   },
   composition: 'poster',
   layouts: themeLayouts({

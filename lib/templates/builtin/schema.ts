@@ -36,7 +36,7 @@ const layouts = contentLayouts('margin', {
   frame: { x: 0.75, w: 11.833, top: 0.4, bottom: 6.75 },
   background: 'canvas',
   decor: [...titleBracket(1.2), ...cornerGrid, footerLine],
-  columnDecor: [...titleBracket(6.35), footerLine],
+  column: { decor: [...titleBracket(6.35), footerLine] },
   title: { color: 'ink', bold: true, anchor: 'top' },
   footer,
 });
@@ -150,7 +150,7 @@ export const schema: Theme = {
     numerals: { font: 'mono', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 22, bodyPt: 22, statementPt: 40, figurePt: 60 },
+    type: { leadPt: 22, bodyPt: 22, statementPt: 48, figurePt: 60 },
   },
   composition: 'margin',
   layouts: themeLayouts({

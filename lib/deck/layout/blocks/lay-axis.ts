@@ -24,7 +24,10 @@ const widestPitchIn = 4.4;
 const widestLabelIn = 3.4;
 const narrowestLabelIn = 1.15;
 const alternateFrom = 5;
-const stemIn = 0.32;
+/** Stems are at least so long, and longer where a slide would stay idle above and below short labels. */
+const stemIn = { least: 0.32, most: 1.05 };
+/** Of the height of the area, what axis and labels are to take. */
+const wantedShare = 0.84;
 /** A stem ends this far from its label. */
 const stemGapIn = 0.06;
 
@@ -149,7 +152,9 @@ function layLabel(
     draft(event.title, direction, { sizePt: headingPt, bold: true, lineSpacing: 1, spaceBeforePt: 3 }),
     ...(event.detail ? [draft(event.detail, direction, { sizePt: bodyPt, color: 'muted', spaceBeforePt: 4 })] : []),
   ];
-  const heightIn = alternate ? (context.area.h - dotIn) / 2 - stemIn - 0.1 : context.area.h - dotIn - stemIn - 0.1;
+  const heightIn = alternate
+    ? (context.area.h - dotIn) / 2 - stemIn.least - 0.1
+    : context.area.h - dotIn - stemIn.least - 0.1;
   const dateStandsOnOneLine = fitDrafts(context, drafts.slice(0, 1), { widthIn: w, heightIn, isLabel: true }) !== null;
   const fitted = dateStandsOnOneLine ? fitDrafts(context, drafts, { widthIn: w, heightIn }) : null;
   return fitted && { x, w, above: alternate && index % 2 === 0, fitted };
@@ -192,9 +197,11 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
     Math.max(0, ...labels.filter((label) => label.above === above).map((label) => label.fitted.heightIn));
   const over = tallest(true);
   const under = tallest(false);
-  const sides = (over > 0 ? over + stemIn : 0) + dotIn + under + stemIn;
-  const top = settle(area, sides).y;
-  const axisY = top + (over > 0 ? over + stemIn : 0) + dotIn / 2;
+  const stems = over > 0 ? 2 : 1;
+  const labelsIn = over + dotIn + under;
+  const stem = Math.min(stemIn.most, Math.max(stemIn.least, (area.h * wantedShare - labelsIn) / stems));
+  const top = settle(area, labelsIn + stems * stem).y;
+  const axisY = top + (over > 0 ? over + stem : 0) + dotIn / 2;
   const axis: SceneElement = {
     type: 'line',
     name: 'Axis',
@@ -217,9 +224,9 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
           name: `Event ${index + 1} stem`,
           box: {
             x: dotX + dotIn / 2,
-            y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2,
+            y: above ? axisY - dotIn / 2 - stem + stemGapIn : axisY + dotIn / 2,
             w: 0,
-            h: stemIn - stemGapIn,
+            h: stem - stemGapIn,
           },
           stroke: { color: 'quiet', widthPt: 1.5 },
         },
@@ -227,7 +234,7 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
           name: `Event ${index + 1}`,
           box: {
             x,
-            y: above ? axisY - dotIn / 2 - stemIn - fitted.heightIn : axisY + dotIn / 2 + stemIn,
+            y: above ? axisY - dotIn / 2 - stem - fitted.heightIn : axisY + dotIn / 2 + stem,
             w,
             h: fitted.heightIn,
           },

@@ -24,11 +24,8 @@ export function pairsWithin<P extends readonly [heading: number, body: number]>(
 ): readonly P[] {
   const { leastPt = usualLeastPt } = style.type;
   const drawnPt = mostDrawnPt({ style });
-  // Somebody else's titles may be small.
   const { title } = layouts.content;
-  const mostPt = isMadeElsewhere(layouts.content)
-    ? Math.max(leastHeadingPt, Math.min(title.sizePt - belowTitlePt, title.smallSizePt))
-    : Infinity;
+  const mostPt = Math.max(leastHeadingPt, Math.min(title.sizePt - belowTitlePt, title.smallSizePt));
   const legible = pairs.filter(([, body], index) => index === 0 || body >= leastPt);
   return legible.filter(
     ([heading, body], index) =>

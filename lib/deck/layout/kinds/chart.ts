@@ -41,6 +41,8 @@ function full(slide: ChartSlide, context: KindContext): Placement {
     return elements ? placed([...before, ...elements]) : tooLong;
   };
   if (!takeaway) return alone(area, []);
+  const above = aboveTakeaway(slide, takeaway, context);
+  if (above) return above;
   const width = spanOf(area, 0, 10).w;
   const fitted = fitLargest(context, (sizePt) => [draft(takeaway, context.direction, { sizePt })], [20, 18, 16, 14], {
     widthIn: width,
@@ -57,6 +59,18 @@ function full(slide: ChartSlide, context: KindContext): Placement {
   return alone({ ...area, y: area.y + used, h: area.h - used }, [text]);
 }
 
+/** The takeaway on a ground of its own across the foot of the slide, in templates that have it there; null where it is too long for that. */
+function aboveTakeaway(slide: ChartSlide, takeaway: string, context: KindContext): Placement | null {
+  const { area, theme, language } = context;
+  if (compositionOf(theme)?.takeaway !== 'below') return null;
+  const band = { ...area, y: area.y + area.h - belowIn, h: belowIn };
+  const chart = drawableChart(slide, language);
+  const said = layTakeaway(takeaway, band, context);
+  const over = { ...area, h: area.h - belowIn - belowGapIn };
+  const elements = chart && said && chartIn(chart, slide.title, widthFor(chart, over), context);
+  return elements ? placed([...elements, ...said.elements]) : null;
+}
+
 function continueAsText(placement: Placement, slide: ChartSlide, text: string): Placement {
   if (placement.outcome !== 'placed') return placement;
   const { title, eyebrow, source } = slide;
@@ -65,13 +79,9 @@ function continueAsText(placement: Placement, slide: ChartSlide, text: string): 
   ]);
 }
 
-/** Chart and takeaway: in the places that the layout has for both, else as the template composes its slides. */
-function shareOf({ area, caption, theme }: KindContext): Record<'chartBox' | 'panel', Box> {
+/** Chart and takeaway: in the places that the layout has for both, else side by side. */
+function shareOf({ area, caption }: KindContext): Record<'chartBox' | 'panel', Box> {
   if (caption) return { chartBox: area, panel: caption };
-  if (compositionOf(theme)?.takeaway === 'below') {
-    const y = area.y + area.h - belowIn;
-    return { chartBox: { ...area, h: area.h - belowIn - belowGapIn }, panel: { ...area, y, h: belowIn } };
-  }
   const side = spanOf(area, sideStart + 1, 12 - sideStart - 1);
   const panel = { ...side, x: side.x - 0.25, w: side.w + 0.25 };
   return { chartBox: { ...area, w: panel.x - sideGapIn - area.x }, panel };

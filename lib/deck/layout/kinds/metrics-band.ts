@@ -99,6 +99,6 @@ function drawGround({ theme }: KindContext, ground: Box): SceneElement[] {
 }
 
 /** What a picture or a band that leaves the margins may run across, in inches. */
-function sheetOf({ canvas, layouts }: Theme, layout: LayoutName = 'content'): Box {
+function sheetOf({ canvas, layouts }: Theme, layout: LayoutName = 'title-only'): Box {
   return layouts[layout].sheet ?? { x: 0, y: 0, ...canvas };
 }

@@ -22,8 +22,9 @@ type Said = Pick<Quote, 'quote' | 'attribution'>;
 /** A quote of a few words may be as large as a statement; long ones are set for reading. */
 const fewWords = 48;
 const sizesFor: readonly { letters: number; sizesPt: readonly number[] }[] = [
-  { letters: fewWords, sizesPt: [44, 40, 36, 32, 28, 24, 20] },
-  { letters: 160, sizesPt: [40, 36, 32, 28, 24, 20] },
+  { letters: fewWords, sizesPt: [60, 54, 48, 44, 40, 36, 32, 28, 24, 20] },
+  { letters: 110, sizesPt: [48, 44, 40, 36, 32, 28, 24, 20] },
+  { letters: 180, sizesPt: [40, 36, 32, 28, 24, 20] },
   { letters: Infinity, sizesPt: [32, 28, 24, 20] },
 ];
 const attributionPt = 18;
@@ -35,7 +36,8 @@ const markInk = { from: 0.32, heightEm: 0.3 };
 const markW = 1.1;
 const gapIn = 0.35;
 const panelPadding = { x: 0.6, y: { high: 0.6, low: 0.36 } };
-const leastPanelIn = 3.8;
+/** Of panels: inches, and of the height of the area. */
+const [leastPanelIn, panelShare] = [3.8, 0.88];
 /** A place as low as this is for words rather than for air. */
 const lowIn = 4.2;
 /** Lines of words on narrow panels run from side to side. */
@@ -233,7 +235,7 @@ function panel(slide: Quote, context: KindContext): Placement {
   const room = ownSlide(context);
   const whole = quoteOnPanel(slide, context, area, room);
   if (!whole) return tooLong;
-  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, whole.heightIn)));
+  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, area.h * panelShare, whole.heightIn)));
   return placed(quoteOnPanel(slide, context, card, room)?.elements ?? whole.elements);
 }
 

@@ -26,6 +26,8 @@ const ruleGapIn = 0.4;
 const stage = { paddingIn: 0.65, leastIn: 3.9 };
 /** Shorter supports would leave a panel nearly empty. */
 const panelLength = 60;
+/** Of the height of the area, what a panel takes at least. */
+const panelShare = 0.84;
 
 /** The statement as runs, its emphasised word group in another colour. */
 function runs(
@@ -146,7 +148,8 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
   if (!statement || !support) return tooLong;
   const even = evenly(slide, context, statement.sizePt, box);
   const supportIn = support.heightIn + space.heightIn;
-  const h = Math.max(statement.heightIn, supportIn);
+  // The panel holds the slide also where both are short.
+  const h = Math.max(statement.heightIn, supportIn, area.h * panelShare);
   const { y } = settle(area, h);
   // A panel is as high as the statement beside it, a line stands on its own text.
   const aside = drawAside(
@@ -194,7 +197,8 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   });
   if (!statement || (slide.support && !support)) return tooLong;
   const textIn = statement.heightIn + (support ? ruleGapIn + support.heightIn : 0);
-  const panel = settle(field, Math.min(field.h, Math.max(stage.leastIn, textIn + 2 * stage.paddingIn)));
+  const leastIn = Math.max(stage.leastIn, field.h * panelShare);
+  const panel = settle(field, Math.min(field.h, Math.max(leastIn, textIn + 2 * stage.paddingIn)));
   const { elements, inner, on } = drawStage(theme, 'Panel', panel);
   const isCentred = theme.layouts.statement.title.align === 'center';
   const x = isCentred ? inner.x + (inner.w - widthIn) / 2 : inner.x;
@@ -251,7 +255,7 @@ export const statementLayout: KindLayout<Statement> = {
         'statement-and-support',
         'statement',
         (slide, { theme }) =>
-          !slide.support ? 0.2 : slide.support.length >= panelLength && !hasNarrowBody(theme) ? 2.2 : 1.8,
+          !slide.support ? 0.2 : slide.support.length >= panelLength && !hasNarrowBody(theme, 'statement') ? 2.2 : 1.8,
         placeBeside,
       ),
       arrangement('statement-panel', 'content', () => 1.5, placeOnPanel),

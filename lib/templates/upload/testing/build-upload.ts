@@ -17,7 +17,8 @@ export async function buildUpload(
   template = 'Ledger',
 ): Promise<Buffer> {
   const theme = findThemes(template)[0]!;
-  const { scene } = layOutDeck(sampleDeck, theme, { maxSlides: 10, images: new Map() });
+  // Its slides have the forms that suit their content, whichever the built-in template likes.
+  const { scene } = layOutDeck(sampleDeck, { ...theme, composition: undefined }, { maxSlides: 10, images: new Map() });
   const entries: UploadEntries = new Map(readZip(await writePptx({ scene, theme, images: new Map() })));
   change(entries);
   return zipOf(entries);
