@@ -149,6 +149,30 @@ export const headingRoles = [
 ] as const;
 export type HeadingRole = (typeof headingRoles)[number];
 
+/** General words that say what a fact does: none of them belongs to a single kind of slide. */
+export const factWords = [
+  'rise', // adds to a number: added, gained, more, plus
+  'fall', // takes from a number: cost, lost, less, minus
+  'be', // verbs that say nothing by themselves: is, were, has
+  'person', // we, us, they, it
+  'past', // how it was: used to be, before, last year
+  'present', // how it is: today, now
+  'future', // how it will be: afterwards, in future, once it is there
+  'aim', // what was aimed at: target, wanted, against, at most
+  'see', // what is to be seen: see, visible, at a glance
+  'under', // stands below: reports to, under
+  'over', // stands above: leads, heads, direct reports of
+  'thanks', // what a talk ends with: thank you
+  'date', // days that stand out: key dates, milestones
+  'part', // is made of parts: splits into, consists of
+  'remain', // what is left of a population: of them, on the way, lost most, how far they came
+  'across', // horizontal, x axis, left to right
+  'upwards', // vertical, y axis, bottom to top
+  'last', // verbs by which something begins, goes on or ends: runs, starts, goes, lasts
+  'back', // leads back to where something began: back to, again, over again
+] as const;
+export type FactWord = (typeof factWords)[number];
+
 /** What a talk about a bare topic is. */
 export const shapes = [
   'change',

@@ -223,12 +223,20 @@ function regionOf(language: Language, text: string): string {
       const isWord = /^[\p{L}\p{M}\p{Nd}]+$/u.test(sign) && language.unspaced !== true;
       return sum + (isWord ? (counts.get(normalForm(sign)) ?? 0) : text.split(sign).length - 1);
     }, 0);
-  const found = language.regions.find(({ marks, against, fewest }) => {
-    const signs = told(marks);
+  // "31,200" and "4,150" and no "3,5": who writes so parts thousands by commas.
+  const groups = text.match(thousandsByComma)?.length ?? 0;
+  const isGrouped = groups >= fewestGroups && !tenthsByComma.test(text);
+  const found = language.regions.find(({ marks, against, fewest, decimal }) => {
+    const isWritten = isGrouped && language.decimal === ',' && decimal === '.';
+    const signs = told(marks) + (isWritten ? groups : 0);
     return signs >= fewest && signs > told(against);
   });
   return found?.tag ?? language.tag;
 }
+
+const fewestGroups = 2;
+const thousandsByComma = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:,\p{Nd}{3})+(?![.,]?\p{Nd})/gu;
+const tenthsByComma = /\p{Nd},\p{Nd}{1,2}(?!\p{Nd})/u;
 
 function count(text: string, pattern: RegExp | undefined): number {
   return pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0);

@@ -1,4 +1,4 @@
-import type { AskedForm, Concept, HeadingRole, Shape, Tone } from './concepts';
+import type { AskedForm, Concept, FactWord, HeadingRole, Shape, Tone } from './concepts';
 import type { Language } from './language';
 import { normalForm, toAsciiDigits, wordsIn, type Word } from './normal-form';
 import { numberWordsOf } from './number-words';
@@ -22,7 +22,8 @@ export type Meaning =
   | 'around'
   | 'relative'
   | 'unit'
-  | `icon.${string}`;
+  | `icon.${string}`
+  | `fact.${FactWord}`;
 
 export interface Mark {
   meaning: Meaning;

@@ -7,6 +7,7 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
+import { factDrafts } from './facts/fact-drafts';
 import { codeDraft } from './forms/code-forms';
 import { dataDrafts } from './forms/data-forms';
 import { dataWithText } from './forms/data-with-text';
@@ -58,7 +59,16 @@ export class RunDrafts {
     this.#meanings = this.#all.map((atom) => meantAs(atom, context.tag));
   }
 
-  draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean): Draft[] {
+  /** @param isTorn whether the run begins or ends within a paragraph or a list, whose facts are then not all there */
+  draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, isTorn = false): Draft[] {
+    const isOne = atoms.length === 1 && atoms[0]?.type !== 'sentence';
+    const points = (): TextPoint[] => labelledPoints(atoms, (atom) => this.#pointsOf(atom));
+    const given = { title: this.#title, isNamed, points, asked: this.askedOf(atoms) };
+    const facts = isTorn && !isOne ? [] : factDrafts(atoms, own.section, given, this.#context);
+    return [...facts, ...this.#ofForms(atoms, own, isNamed)];
+  }
+
+  #ofForms(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean): Draft[] {
     const [first] = atoms;
     if (first === undefined) return [];
     const heading = own.section.title;

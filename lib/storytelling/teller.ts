@@ -104,9 +104,10 @@ export class DeckTeller {
       if (!isWhole && (isSaying(own.section) || (!this.#isForced && isScrap(this.#atoms, start, to, own)))) continue;
       // A part that was asked for begins under its name.
       const isNamed = isWhole || (start === own.start && own.section.marker?.role === 'slide');
-      const all = halved(this.#drafts.draftsOfRun(atoms, own, isNamed), this.#atoms, start, to);
       // What a paragraph tells from its first sentence to its last is none of it in part.
       const isTorn = this.#isWithinParagraph(start) || this.#isWithinParagraph(to);
+      const isPart = isTorn || (to - start > 1 && (this.#isWithinList(start) || this.#isWithinList(to)));
+      const all = halved(this.#drafts.draftsOfRun(atoms, own, isNamed, isPart), this.#atoms, start, to);
       const drafts = isTorn ? all.filter(({ slide }) => !toldWhole.has(slide.kind)) : all;
       const words = atoms.reduce((sum, each) => sum + each.words, 0);
       const cut =
@@ -121,6 +122,11 @@ export class DeckTeller {
   #isWithinParagraph(at: number): boolean {
     const [one, other] = [this.#atoms[at - 1], this.#atoms[at]];
     return one?.type === 'sentence' && other?.type === 'sentence' && one.paragraph === other.paragraph;
+  }
+
+  #isWithinList(at: number): boolean {
+    const [one, other] = [this.#atoms[at - 1], this.#atoms[at]];
+    return one?.type === 'item' && other?.type === 'item' && one.list === other.list;
   }
 
   #cutCost(start: number, to: number, own: Extent): number {
@@ -270,7 +276,7 @@ export class DeckTeller {
     return lossOf(
       atoms,
       titles,
-      drafts.map(({ slide }) => slide),
+      drafts.flatMap(({ slide, unsaid = [] }) => [slide, { unsaid }]),
       this.#context,
     );
   }

@@ -22,7 +22,7 @@ export interface ToldNumber {
 }
 
 const around = ' \t\u00a0,.:：–—-=~|/→…、，;。；';
-const [longestVerb, longest, mostDays, minutesOfHour] = [3, 120, 31, 60];
+const [longestVerb, longest, mostDays, minutesOfHour, mostOfPeriods] = [3, 120, 31, 60, 100];
 
 /** The numbers of a text that measure something: no times, no ordinals, no numbers of telephones and houses. */
 export function measuresIn(text: string, speech: Speech): Amount[] {
@@ -68,10 +68,17 @@ function measures(text: string, amount: Amount, { lexicon }: Speech): boolean {
   if (unit !== '' || scaleWord !== '') return !isDated || amount.isMoney;
   const isTime = when !== null && when.scale !== 'relative' && (when.scale !== 'clock' || when.text.includes(':'));
   // "Every 2. Saturday", "18th", "from 3 to 19 August".
-  const isOrdinal = text.slice(end).startsWith('. ') || (hasLetter(next) && visualWidth(next) < 2);
+  const isOrdinal =
+    (text.slice(end).startsWith('. ') && value <= mostOfPeriods) || (hasLetter(next) && visualWidth(next) < 2);
   const isDay =
     value <= mostDays && decimals === 0 && lexicon.marksIn(text).some(({ meaning }) => meaning.startsWith('month.'));
-  return !isTime && !isOrdinal && !isDay && !isCode(amount) && !isCounted(text.slice(0, start), lexicon);
+  return (
+    !isTime &&
+    !isOrdinal &&
+    !isDay &&
+    !isCode(amount) &&
+    !(value <= mostOfPeriods && isCounted(text.slice(0, start), lexicon))
+  );
 }
 
 const isCode = ({ text, decimals }: Amount): boolean => text.startsWith('0') && decimals === 0 && digitsIn(text) > 1;

@@ -1,6 +1,6 @@
 import { courseWords, type CourseWords } from '@/lib/languages/course-words';
 import type { Lexicon, Mark } from '@/lib/languages/lexicon';
-import { wordsIn } from '@/lib/languages/normal-form';
+import { normalForm, wordsIn } from '@/lib/languages/normal-form';
 import { withoutSmall } from '../data/told-number';
 import type { Block, Line } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
@@ -26,21 +26,29 @@ interface Opening {
  * paragraphs of a request that say one after the other what each slide shows, and say it at once. What each opens with is
  * what its slide is called; what follows stands on it. A paragraph that only asks is left to those who read requests.
  */
-export function readCourse(blocks: readonly Block[], lexicon: Lexicon, tag: string): Block[] {
-  const isPrescribed = blocks.some(
+export function readCourse(all: readonly Block[], lexicon: Lexicon, tag: string): Block[] {
+  const isPrescribed = all.some(
     (block) => block.type === 'heading' || ('marker' in block && block.marker?.role === 'slide'),
   );
-  const request = blocks.slice(0, linesOfRequest);
-  if (isPrescribed || !asks(request, lexicon)) return [...blocks];
+  const request = all.slice(0, linesOfRequest);
+  if (isPrescribed || !asks(request, lexicon)) return [...all];
+  const parts = all.flatMap((block) => spokenParts(block, lexicon, courseWords(tag)));
+  const blocks = parts;
   const words = courseWords(tag);
+  const places = new Set(countedIn(parts, words));
   let ordinal = 0;
   let labelled = 0;
   const sorts: Opening['sort'][] = [];
   const read = blocks.flatMap((block, index): Block[] => {
-    if (!isApart(block) || index === 0 || block.text.length > longestParagraph) return [block];
+    const isPlaced = places.has(block);
+    if (!(isApart(block) || isPlaced) || (index === 0 && !isPlaced)) return [block];
+    if (block.type !== 'line' || block.text.length > longestParagraph) return [block];
     const parted = partedAt(block, lexicon, words);
     return parted.flatMap((line): Block[] => {
-      const opening = openingOf(line.text, lexicon, words);
+      const found = openingOf(line.text, lexicon, words);
+      const place = isPlaced ? placeOf(line.text, words) : null;
+      const opening: Opening | null =
+        place === null ? found : { sort: 'slide', end: Math.max(place.end, found?.sort === 'slide' ? found.end : 0) };
       if (opening === null) return [line];
       const next = blocks[index + 1];
       const isAbove = next !== undefined && (!isApart(next) || openingOf(next.text, lexicon, words) === null);
@@ -59,6 +67,52 @@ export function readCourse(blocks: readonly Block[], lexicon: Lexicon, tag: stri
   // Who tells a story goes on without colons, and counts no slides.
   const isOfSlides = sorts.includes('slide') || request.some((block) => countsIn(block, lexicon).length > 0);
   return isCourse && isOfSlides && ordinal > 0 && labelled * 2 >= sorts.length ? read : [...blocks];
+}
+
+/** The place that a line says first: "On the second, …"; the last has no number. */
+function placeOf(text: string, { places }: CourseWords): { at: number; end: number } | null {
+  const start = text.slice(0, longestOpening);
+  const found = wordsIn(start)
+    .slice(0, mostWordsToPlace)
+    .flatMap(({ form, end }) => {
+      const at = places.findIndex((forms) => forms.some((each) => normalForm(each) === form));
+      return at === -1 ? [] : [{ at, end }];
+    });
+  return found[0] ?? null;
+}
+
+/** Lines that count slides one after the other: the first, the second, and so on to the last. */
+function countedIn(blocks: readonly Block[], words: CourseWords): Block[] {
+  const placed = blocks.flatMap((block) => {
+    const place = block.type === 'line' && block.marker === null ? placeOf(block.text, words) : null;
+    return place === null ? [] : [{ block, at: place.at }];
+  });
+  const run: { block: Block; at: number }[] = [];
+  for (const each of placed) {
+    const before = run.at(-1);
+    const isLast = each.at === words.places.length - 1;
+    if (before === undefined ? each.at <= 1 : each.at === before.at + 1 || isLast) run.push(each);
+  }
+  return run.length >= fewestPlaces ? run.map(({ block }) => block) : [];
+}
+
+const [mostWordsToPlace, fewestPlaces, fewestSpoken] = [4, 3, 3];
+
+/** Who talks without paragraphs goes from slide to slide within one: "Then one slide why …. Then the plan …. Last slide …". */
+function spokenParts(block: Block, lexicon: Lexicon, words: CourseWords): Block[] {
+  if (block.type !== 'line' || block.marker !== null || block.text.length > longestParagraph) return [block];
+  const sentences = sentencesIn(block.text);
+  const leads = sentences.filter(
+    ({ text }) => openingOf(text, lexicon, words) !== null || placeOf(text, words) !== null,
+  );
+  const isOfSlides = leads.some(({ text }) => slideNear(text, lexicon) !== null);
+  if (leads.length < fewestSpoken || !isOfSlides) return [block];
+  const starts = leads[0]?.start === 0 ? leads.map(({ start }) => start) : [0, ...leads.map(({ start }) => start)];
+  return starts.map((start, at): Line => ({
+    ...block,
+    text: block.text.slice(start, starts[at + 1]).trim(),
+    isApart: true,
+  }));
 }
 
 const isApart = (block: Block): block is Line => block.type === 'line' && block.isApart && block.marker === null;
@@ -149,6 +203,8 @@ function toldIn(
     const name = rest === '' ? `${title}:` : title;
     return title === '' || (rest === '' && !isAbove) ? null : { title: name, rest, isLabelled: true };
   }
+  const told = sort === 'slide' ? headedByComma(behind) : null;
+  if (told !== null && clean(told.title) !== '') return { title: clean(told.title), rest: told.rest, isLabelled: true };
   const [first, ...others] = sentencesIn(behind);
   if (first === undefined) return null;
   // "Then the results. 28,400 came, …": a few words before sentences are their name.
@@ -163,6 +219,17 @@ function toldIn(
   // A sentence that gives no number and says little asks for something that stands elsewhere.
   const saysMore = hasDigit(title) || isOne || (sort === 'slide' && wordCount(title) >= fewestOfSentence);
   return saysMore && hasLetter(title) ? { title, rest: '', isLabelled } : null;
+}
+
+/** "Why we do it, we sold 38 thousand bottles, …": a few words before the first comma of a long sentence are its name. */
+function headedByComma(text: string): { title: string; rest: string } | null {
+  const [first] = sentencesIn(text);
+  const comma = text.search(/[,，、]\s/u);
+  if (first === undefined || comma <= 0 || comma > first.end || wordCount(first.text) <= mostWordsOfTitle) return null;
+  const title = text.slice(0, comma);
+  return wordCount(title) > mostWordsOfTitle / 2 || hasDigit(title)
+    ? null
+    : { title, rest: text.slice(comma + 1).trim() };
 }
 
 const asking = new Set(['word.show', 'word.make', 'word.want', 'word.noteLabel', 'word.slide', 'form.comparison']);

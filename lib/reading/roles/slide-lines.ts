@@ -34,10 +34,14 @@ export function readSlideLines(all: readonly Block[], lexicon: Lexicon, tag: str
   const below: string[] = [];
   let isCover = false;
   const key = keyOfSlides(all, lexicon);
+  let counted = 0;
   const blocks = all.flatMap((block): Block[] => {
     if (block.type !== 'line' && block.type !== 'heading') return [block];
-    const isNumbered = block.type === 'line' && key !== null && keyOf(block) === key;
-    const line: Line | Heading = isNumbered ? { ...block, marker: { ...(block.marker as Marker), ...slide } } : block;
+    const isCounted = block.type === 'line' && key !== null && block.indent === 0 && keyOf(block) === key;
+    if (isCounted) counted += 1;
+    const own = isCounted ? (block.marker as Marker) : null;
+    const line: Line | Heading =
+      own === null ? block : { ...block, marker: { ...own, ordinal: own.ordinal ?? counted, ...slide } };
     const isSlide = line.marker?.role === 'slide';
     const cover = isSlide && line.marker?.ordinal === 1 ? coverIn(line.text, lexicon) : null;
     isCover = cover !== null || (isCover && line.marker === null);
@@ -79,22 +83,37 @@ function keyOfSlides(blocks: readonly Block[], lexicon: Lexicon): string | null 
 
 const [linesOfRequest, fewestAsked] = [3, 3];
 
-/** As many numbered lines as slides are asked for, of which some have more below them, are those. */
+/** As many numbered lines as slides are asked for, of which some have more below them, are those; so are as many bullets that each say what they are about. */
 function keyOfAsked(blocks: readonly Block[], lexicon: Lexicon): string | null {
-  const asked = blocks.slice(0, linesOfRequest).flatMap((block) => countsIn(block, lexicon).map(({ max }) => max));
-  const numbered = blocks.filter(
-    (block): block is Line => block.type === 'line' && block.marker?.sort === 'number' && block.indent === 0,
+  const asked = blocks.slice(0, linesOfRequest).flatMap((block) => countsIn(block, lexicon));
+  const isAsked = (count: number): boolean =>
+    count >= fewestAsked && asked.some(({ min, max }) => count >= min && count <= max);
+  const lines = blocks.filter(
+    (block): block is Line => block.type === 'line' && block.marker !== null && block.indent === 0,
   );
-  const [first] = numbered;
-  const areAll = numbered.every((line, at) => keyOf(line) === keyOf(first!) && line.marker?.ordinal === at + 1);
-  const hasMore = numbered.some((line) => {
+  const ofSort = (sort: Marker['sort']): Line[] => lines.filter(({ marker }) => marker?.sort === sort);
+  const hasMore = (own: readonly Line[]): boolean =>
+    own.some((line) => {
+      const next = blocks[blocks.indexOf(line) + 1];
+      return next !== undefined && !own.includes(next as Line);
+    });
+  const numbered = ofSort('number');
+  const areAll = numbered.every((line, at) => keyOf(line) === keyOf(numbered[0]!) && line.marker?.ordinal === at + 1);
+  if (areAll && hasMore(numbered) && isAsked(numbered.length)) return keyOf(numbered[0]!);
+  const bullets = ofSort('bullet');
+  const [first, ...others] = bullets;
+  const hasBelow = (line: Line): boolean => {
     const next = blocks[blocks.indexOf(line) + 1];
-    return next !== undefined && !numbered.includes(next as Line);
-  });
-  return first !== undefined && areAll && hasMore && numbered.length >= fewestAsked && asked.includes(numbered.length)
-    ? keyOf(first)
-    : null;
+    return next?.type === 'line' && next.indent > 0;
+  };
+  const areNamed = others.every((line) => fieldOf(line.text, widestName) !== null || hasBelow(line));
+  const areAlike = bullets.every((line) => keyOf(line) === keyOf(bullets[0]!));
+  // What stands between a request and its bullets is content, and so are the bullets.
+  const isRequest = first !== undefined && blocks.indexOf(first) <= linesOfRequest;
+  return isRequest && areAlike && areNamed && isAsked(bullets.length) ? keyOf(first) : null;
 }
+
+const widestName = 90;
 
 /** The word that a text begins with where a sign sets it off from what it labels. */
 function labelIn(text: string, meaning: Meaning, lexicon: Lexicon): Mark | null {

@@ -1,7 +1,9 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Link, Source } from './block';
+import { readAligned } from './read-aligned';
 import { FailedRuns } from './failed-runs';
 import { readDelimited } from './read-delimited';
+import { readListing } from './read-listing';
 import { htmlToMarkdown, isHtml } from './read-html';
 import { readMarkdownStretch } from './read-markdown';
 import { readJson, readYaml } from './read-structured';
@@ -98,6 +100,11 @@ function readStretch(
     // Alone, since a table right below the line of a list would go on in it.
     return { blocks: readMarkdownStretch(text, { start: line.start, end }, lexicon).blocks, lines: rows };
   }
+  const listing = readListing(text, lines, at);
+  if (listing !== null) return listing;
+  // A first cell that is empty is no sign of another form.
+  const aligned = line.text.startsWith('\t') || !line.text.includes('\t') ? readAligned(lines, at) : null;
+  if (aligned !== null) return { blocks: [aligned.table], lines: aligned.lines };
   const table = readDelimited(lines, at, lexicon, runs);
   if (table !== null) return { blocks: [table.table], lines: table.lines };
   return null;

@@ -5,7 +5,7 @@ import { wordCount } from '@/lib/reading/source/sentences';
 import { hasLetter } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { headOf } from '../text/pieces';
-import { capitalised, isBlank, partsOf, trimmed, unstopped } from '../text/signs';
+import { capitalised, partsOf, unstopped } from '../text/signs';
 import { writtenCell } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { wordsOfPoints, type FormMaterial } from './material';
@@ -103,51 +103,6 @@ export function changeOfLines({ title, points }: FormMaterial, context: TellingC
   );
 }
 
-const [longestOpening, fewestSentences, mostSentences] = [24, 2, 8];
-
-/** "Today people keep receipts, …. Afterwards they photograph them, …": sentences of which one opens with each state. */
-export function changeTold({ title, points }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < fewestSentences || points.length > mostSentences) return null;
-  const opened = points.map(({ text }) => openingOf(text, context));
-  const at = opened.findIndex((opening) => opening?.role === 'after');
-  if (opened[0]?.role !== 'before' || at < 1 || points.some(({ children }) => children.length > 0)) return null;
-  // What opens as another state again says more than one change.
-  if (opened.some((opening, place) => opening !== null && place !== 0 && place !== at)) return null;
-  const state = (from: number, to: number): State => {
-    const lines = points.slice(from, to).flatMap(({ text }, place) => {
-      const own = place === 0 ? text.slice(opened[from]?.end) : text;
-      return clausesIn(own);
-    });
-    const role = opened[from]?.role ?? 'before';
-    return { heading: points[from]?.text.slice(0, opened[from]?.end) ?? '', roles: new Set([role]), lines };
-  };
-  return stateDraft(title, [state(0, at), state(at, points.length)], worthOf.words, context);
-}
-
-/** The word that a sentence opens with, where it says of which state it tells. */
-function openingOf(text: string, { lexicon }: TellingContext): { role: 'before' | 'after'; end: number } | null {
-  const marks = lexicon.marksIn(text.slice(0, longestOpening)).filter(({ start }) => start === 0);
-  const means = (role: string) => marks.find(({ meaning }) => meaning === `heading.${role}`);
-  const [before, after] = [means('before'), means('after')];
-  if ((before === undefined) === (after === undefined)) return null;
-  const end = (before ?? after)?.end ?? 0;
-  // "Today: by phone" is a label.
-  return isBlank(text.charAt(end)) || ',、，は'.includes(text.charAt(end))
-    ? { role: before ? 'before' : 'after', end }
-    : null;
-}
-
-/** "Managers approve by mail; finance keys it in, and …" clause by clause, where each is more than a word or two. */
-function clausesIn(text: string): string[] {
-  const plain = trimmed(unstopped(text), ' ,:：、，');
-  const clauses = partsOf(
-    plain,
-    (sign, at) => ';；，、'.includes(sign) || (sign === ',' && isBlank(plain.charAt(at + 1))),
-  );
-  return clauses.every((clause) => wordCount(clause) >= fewestWordsOfClause) ? clauses : [plain];
-}
-
-const fewestWordsOfClause = 3;
 const [mostRows, mostWordsOfCell] = [12, 16];
 /** Numbers of one unit are seen better in a chart. */
 const worthOf = { words: 3.3, figures: 3.2, numbers: 2.2 };

@@ -13,6 +13,10 @@ export interface Draft {
   worth: number;
   /** How full the slide is: 1 is full, above it text has to go into the notes. */
   fill: number;
+  /** Wishes to see what the slide shows: nothing is lost where it doesn't say them. */
+  unsaid?: readonly string[];
+  /** One item of a list says all of it: it is no half of that list. */
+  isOwn?: boolean;
 }
 
 export function draftOf(form: AskedForm | null, worth: number, fill: number, slide: SlideSpecInput): Draft {
@@ -64,7 +68,7 @@ export function halved(drafts: readonly Draft[], atoms: readonly Atom[], start: 
   if (!isWithin(start) && !isWithin(to)) return drafts;
   return drafts
     .filter(({ slide }) => slide.kind !== 'process')
-    .map((draft) => ({ ...draft, worth: draft.worth * (draft.worth > 0 ? shareOfHalf : 1) }));
+    .map((draft) => ({ ...draft, worth: draft.worth * (draft.worth > 0 && draft.isOwn !== true ? shareOfHalf : 1) }));
 }
 
 /** Forms that are meant for all of the content where its words don't say for what. */

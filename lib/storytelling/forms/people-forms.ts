@@ -123,7 +123,8 @@ export const namedParts = (text: string): string[] =>
   partsOf(text, (sign, at) => ',;|'.includes(sign) && text.charAt(at + 1) === ' ');
 
 /** An address or a number that somebody is reached by. */
-const reach = /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])(?!\d{4}-\d{4}(?!\d))\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
+export const reach =
+  /[^\s@]@[^\s@.]+\.\p{L}|\bwww\.|(?:^|[\s,:;(])(?!\d{4}-\d{4}(?!\d))\+?\d[\d\s()/-]{5,}\d(?:$|[\s,;)])/u;
 const [mostContacts, mostWordsOfContact, mostWordsOfDetail] = [8, 14, 30];
 
 /** Who is reached by what. */

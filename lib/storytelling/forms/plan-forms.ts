@@ -38,7 +38,7 @@ const [crosses, variation] = [new Set(['x', 'X']), '\ufe0f'];
 type ReadMark = (cell: string) => string | null;
 
 /** How the cells of a table say yes, no and in part. A cross is a "yes" where nothing else says it. */
-function markReader(cells: readonly string[], { tag }: TellingContext): ReadMark {
+export function markReader(cells: readonly string[], { tag }: TellingContext): ReadMark {
   const isEastern = easternTags.has(tag.split('-')[0] ?? '');
   const known = isEastern ? eastern : signs;
   const said = isEastern ? { yes: '○', no: '×', partly: '△' } : { yes: '✓', no: '–', partly: '◑' };

@@ -61,7 +61,8 @@ function isPlan(planned: readonly PlannedItem[], hasLanes: boolean): boolean {
   return hasLanes ? spans > 0 : spans >= planned.length * shareOfSpans;
 }
 
-function draftOfPlan(
+/** Bars in lanes on one axis of time; null where the items share none, or hardly any of them lasts. */
+export function draftOfPlan(
   title: string,
   planned: readonly PlannedItem[],
   hasLanes: boolean,

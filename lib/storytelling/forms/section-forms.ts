@@ -3,6 +3,7 @@ import type { HeadingRole } from '@/lib/languages/concepts';
 import type { Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
+import { shapeDrafts } from '../facts/shapes';
 import { countedOf } from '../text/counted';
 import { capitalised, isEnder, unstopped } from '../text/signs';
 import { stateDraft } from './before-after-form';
@@ -43,7 +44,15 @@ export function sectionDrafts(
     cards,
     outline,
   ];
-  return forms.flatMap((form) => form(title, columns, context, asked) ?? []);
+  const points = columns.map(({ title: name, lines }) =>
+    pointOf(
+      name,
+      false,
+      lines.map((each) => pointOf(each)),
+    ),
+  );
+  const passage = { title, heading: title, points, roles: rolesIn(title, context), asked };
+  return [...shapeDrafts(passage, context), ...forms.flatMap((form) => form(title, columns, context, asked) ?? [])];
 }
 
 const words = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + wordCount(line), 0);

@@ -187,7 +187,7 @@ const mostMeasures = 10;
 const lights = { '🟢': 'good', '🟡': 'watch', '🟠': 'watch', '🔴': 'bad' } as const;
 
 /** "🔴 Late" with what the light means; words alone say so by themselves. */
-function statusOf(cell: string) {
+export function statusOf(cell: string) {
   const light = (Object.keys(lights) as (keyof typeof lights)[]).find((each) => cell.includes(each));
   const text = (light ? cell.replace(light, '') : cell).trim();
   return text === '' ? undefined : { text: capitalised(text), ...(light && { verdict: lights[light] }) };

@@ -5,7 +5,7 @@ import { headOf, listed } from '../text/pieces';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { balanced, capitalised, isEnder, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
-import { changeOfLines, changeTold, stateDraft } from './before-after-form';
+import { changeOfLines, stateDraft } from './before-after-form';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
@@ -14,9 +14,8 @@ import { logos } from './logo-form';
 import { closing, questions, team } from './people-forms';
 import { roadmap } from './roadmap-forms';
 import { areOpposites, rolesIn } from './roles';
-import { toldTree, tree } from './tree-forms';
+import { tree } from './tree-forms';
 import { cycle, goesOn, process } from './step-forms';
-import { toldBridge, toldFunnel } from './told-number-forms';
 import { actions, schedule, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
@@ -235,19 +234,15 @@ const forms = [
   pairs,
   roadmap,
   tree,
-  toldTree,
   timeline,
   schedule,
   actions,
-  toldBridge,
-  toldFunnel,
   figures,
   cycle,
   process,
   quoteForm,
   change,
   changeOfLines,
-  changeTold,
   options,
   cards,
   closing,
