@@ -25,8 +25,9 @@ export function stagesShape(passage: ToldPassage, context: TellingContext): Draf
   if (first === undefined || last === undefined || run.length > mostStages) return null;
   if (run.length < (isCalled ? fewestCalled : fewestStages)) return null;
   const isFar = amountOf(first) >= amountOf(last) * leastFall;
-  // Events and not names are stages: "Berlin 420, Bremen 310" is a list.
-  const areEvents = run.filter((each) => wordCount(stageOf(each, context)) > 1).length * 2 >= run.length;
+  // Events and not names are stages: "Berlin 420, Bremen 310" is a list, "420 came, 310 stayed" is none.
+  const isEvent = (each: Quantity): boolean => each.before === '' || wordCount(stageOf(each, context)) > 1;
+  const areEvents = run.filter(isEvent).length * 2 >= run.length;
   const units = new Set(run.flatMap(({ amount }) => amount.unit || []));
   if (units.size > 1 || (!roles.has('funnel') && (!isFar || !(areEvents || isCalled)))) return null;
   const used = new Set(run.map(({ statement }) => statement));

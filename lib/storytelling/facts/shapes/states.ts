@@ -70,8 +70,7 @@ export function statesShape(passage: ToldPassage, context: TellingContext): Draf
   const all = [...before.lines, ...after.lines];
   if (all.some((line) => wordCount(line) > mostWordsOfLine)) return null;
   const words = all.reduce((sum, line) => sum + wordCount(line), 0);
-  // "Up to" leads to a time and names none.
-  const areNamed = [before, after].every(({ label }) => !context.lexicon.meaningsOf(label).includes('around'));
+  const areNamed = before.label !== '' && after.label !== '';
   const draft = draftOf('comparison', worth, Math.max(words / (context.mostWords * 1.4), Math.max(...counts) / 7), {
     kind: 'before_after',
     title,
@@ -112,7 +111,10 @@ function openingOf(text: string, isHead: boolean, context: TellingContext): Open
     const isYear = when?.scale === 'year' && !/^[\s]*(?:-|–|bis|to)/u.test(plain.slice(when.end));
     return isYear ? { time: when.at, label: plain.slice(0, when.end), rest: plain.slice(when.end) } : null;
   }
-  return { time: mark.word as Time, label: plain.slice(mark.start, mark.end), rest: plain.slice(mark.end) };
+  const word = plain.slice(mark.start, mark.end);
+  // "Up to" leads to a time and names none.
+  const isName = !context.lexicon.meaningsOf(word).includes('around') || ',，、:：'.includes(plain.charAt(mark.end));
+  return { time: mark.word as Time, label: isName ? word : '', rest: plain.slice(mark.end) };
 }
 
 /** A label that names one time and no other one. */
