@@ -48,7 +48,7 @@ interface Clause {
 }
 
 /** A sentence in as many clauses as it says numbers. */
-export const clausesByNumber = remembered((text, speech): Clause[] => {
+const clausesByNumber = remembered((text, speech): Clause[] => {
   const { plain } = withoutBrackets(text);
   const amounts = amountsOf(plain, speech);
   const clauses: Clause[] = [];
