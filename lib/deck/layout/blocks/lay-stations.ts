@@ -83,7 +83,7 @@ export function layStations(context: KindContext, stations: readonly Station[]):
   const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) => fitTexts(context, stations, sizes, room));
   if (!texts) return null;
   const textH = Math.max(leastTextIn, texts.titleH, texts.headH + texts.detailH);
-  const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));
+  const airIn = isPanel(face) ? Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH)) : 0;
   const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
   return drawStations(context, stations, texts, {
     columns,
