@@ -11,8 +11,8 @@ import { cycleSizesPt, stepDrafts, trackOf } from './cycle-track';
 type Cycle = SlideOf<'cycle'>;
 
 const [fewestSteps, mostSteps] = [2, 6];
-const ring = { mostRadiusIn: 2.35, holeShare: 0.62, gapDeg: 3, headIn: 0.3, textGapIn: 0.35 };
-const numberIn = 0.6;
+const ring = { mostRadiusIn: 2.35, holeShare: 0.62, gapDeg: 1.2, headIn: 0.5, textGapIn: 0.35 };
+const [numberIn, seamIn] = [0.6, 0.01];
 const centerShare = 0.78;
 
 /** Where on the ring a step's text stands: beside its middle, and of the one at the top beside its first half. */
@@ -42,12 +42,15 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
   const headDeg = (headIn / along) * (180 / Math.PI);
   const elements = steps.flatMap((_, index): SceneElement[] => {
     const name = `Step ${index + 1}`;
-    const [startDeg, endDeg] = [start + share * index + ring.gapDeg, start + share * (index + 1) - headDeg * 0.55];
+    const [startDeg, endDeg] = [start + share * index + ring.gapDeg, start + share * (index + 1) - headDeg];
     const point = (degrees: number) => ({
       x: middle.x + along * Math.cos((degrees * Math.PI) / 180),
       y: middle.y + along * Math.sin((degrees * Math.PI) / 180),
     });
-    const head = point(endDeg + headDeg / 2 - 0.5);
+    // Its base lies on the end of the arc, and a little below it, so that no line is seen between them.
+    const [end, radians] = [point(endDeg), (endDeg * Math.PI) / 180];
+    const ahead = headIn / 2 - seamIn;
+    const head = { x: end.x - Math.sin(radians) * ahead, y: end.y + Math.cos(radians) * ahead };
     const at = point((startDeg + endDeg) / 2);
     const number = fitDrafts(
       context,
@@ -75,8 +78,8 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
         type: 'shape',
         name: `${name} head`,
         geometry: 'triangle',
-        box: { x: head.x - bandIn * 0.58, y: head.y - headIn / 2, w: bandIn * 1.16, h: headIn },
-        rotationDeg: endDeg + headDeg / 2 + 180,
+        box: { x: head.x - bandIn / 2, y: head.y - headIn / 2, w: bandIn, h: headIn },
+        rotationDeg: endDeg + 180,
         fill: { color: 'accentFill' },
         on: `${name} arc`,
       },
