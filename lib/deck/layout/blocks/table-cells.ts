@@ -53,12 +53,20 @@ export function cellDraft(
   };
   // Bold and not small it is a large sign, which is seen at less contrast than words.
   const signColor = kind === 'header' || sizePt < leastSignPt ? undefined : content.signColors?.get(text);
-  if (!signColor) return draft(text, context.direction, options);
+  const behind = (one: ParagraphDraft) => (isBehindEnd(content, column) ? { ...one, startIn: behindEndIn } : one);
+  if (!signColor) return behind(draft(text, context.direction, options));
   const [sign = '', ...rest] = Array.from(text);
   const runs = [textRun(sign, { ...options, bold: true, color: signColor }), textRun(rest.join(''), options)];
   return rest.length > 0
-    ? draftOfRuns(runs, context.direction, options)
+    ? behind(draftOfRuns(runs, context.direction, options))
     : draftOfRuns(runs.slice(0, 1), context.direction, { ...options, lineSpacing: signSpacing });
+}
+
+/** Words that begin where the numbers before them end would look like a part of those. */
+const behindEndIn = 0.24;
+
+function isBehindEnd({ columns }: TableContent, column: number): boolean {
+  return columns[column - 1]?.align === 'end' && columns[column]?.align === 'start';
 }
 
 const figureShare = 1.4;

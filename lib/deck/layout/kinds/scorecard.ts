@@ -1,7 +1,7 @@
 import { contrastRatio } from '../../quality/contrast';
 import type { SlideOf } from '../../spec/slide-spec';
 import { tableLook } from '../../theme/table-look';
-import type { ColorRole, Theme } from '../../theme/theme';
+import { isMadeElsewhere, type ColorRole, type Theme } from '../../theme/theme';
 import { besideOneAnother } from '../blocks/front-text';
 import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
@@ -31,15 +31,16 @@ const scoresOf = ({ measures }: Scorecard): readonly Score[] =>
 
 const wordsOf = (slide: Scorecard, language: string) => ({ ...scoreWords(language), ...slide.labels });
 
-/** A little more than bold signs want (3 : 1), since grounds that somebody drew are not of one colour. */
-const leastSeen = 3.25;
+/** What bold signs want (3 : 1), and a little more where grounds that somebody drew are not of one colour. */
+const leastSeen = { own: 3.05, drawn: 3.25 };
 
 type Verdict = NonNullable<Measure['status']>['verdict'];
 
 /** The colour of a verdict where it is seen on all that it may stand on; that of words elsewhere. */
-function signColor({ colors }: Theme, verdict: Verdict, grounds: readonly ColorRole[]): ColorRole {
+function signColor({ colors, layouts }: Theme, verdict: Verdict, grounds: readonly ColorRole[]): ColorRole {
   if (!verdict) return 'muted';
-  return grounds.every((role) => contrastRatio(colors[verdict], colors[role]) >= leastSeen) ? verdict : 'ink';
+  const least = isMadeElsewhere(layouts.content) ? leastSeen.drawn : leastSeen.own;
+  return grounds.every((role) => contrastRatio(colors[verdict], colors[role]) >= least) ? verdict : 'ink';
 }
 
 function rowGrounds({ style }: Theme): ColorRole[] {
