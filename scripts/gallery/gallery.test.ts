@@ -17,13 +17,13 @@ const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run gallery', () => {
-  const arrangements = kindLayouts.quote.arrangements.map(({ name }) => name);
+  const arrangements = kindLayouts.agenda.arrangements.map(({ name }) => name);
   let said = '';
 
   beforeAll(async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
-    expect(await run({ root, args: ['--template', 'meridian', '--kind', 'quote', '--out', folder], seconds: {} })).toBe(
+    expect(await run({ root, args: ['--template', 'meridian', '--kind', 'agenda', '--out', folder], seconds: {} })).toBe(
       0,
     );
     vi.restoreAllMocks();
@@ -36,7 +36,7 @@ describe('npm run gallery', () => {
       .sort();
     expect(pictures).toEqual(
       arrangements
-        .flatMap((name, index) => ['png', 'svg'].map((type) => `00${index + 1}-quote-${name}.${type}`))
+        .flatMap((name, index) => ['png', 'svg'].map((type) => `00${index + 1}-agenda-${name}.${type}`))
         .sort(),
     );
     expect(await sharp(join(folder, 'meridian', pictures[0]!)).metadata()).toMatchObject({
@@ -54,7 +54,7 @@ describe('npm run gallery', () => {
     expect(said).toContain(join(folder, 'index.html'));
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     for (const [index, name] of arrangements.entries())
-      expect(page).toContain(`src="meridian/00${index + 1}-quote-${name}.png"`);
+      expect(page).toContain(`src="meridian/00${index + 1}-agenda-${name}.png"`);
     expect(page).not.toMatch(/(src|href)="(https?:|\/)/);
   });
 });
