@@ -73,7 +73,10 @@ test.each(pairs(decks, contrastingThemes).map(([{ name, input }, theme]) => [nam
 );
 
 describe('generated decks', () => {
-  const images = new Map([['picture', { widthPx: 800, heightPx: 600 }]]);
+  const images = new Map([
+    ['picture', { widthPx: 800, heightPx: 600 }],
+    ['photo', { widthPx: 2400, heightPx: 1400 }],
+  ]);
   const numbers = fc.array(fc.nat(9973), { minLength: 7, maxLength: 40 });
 
   // A form that does not pass makes way for the next one.

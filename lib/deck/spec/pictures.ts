@@ -11,6 +11,11 @@ export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>([
   'logos',
 ]);
 
+/** What a picture shows, in words; nothing where that is what its entry is called anyway. */
+export function saidOf(picture: ShownPicture | undefined, called?: string): string[] {
+  return picture && picture.altText !== called ? [picture.altText] : [];
+}
+
 /** Every picture that a slide names, in reading order. */
 export function namedPictures(slide: SlideSpec): readonly ShownPicture[] {
   switch (slide.kind) {

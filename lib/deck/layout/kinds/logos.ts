@@ -1,3 +1,4 @@
+import { saidOf } from '../../spec/pictures';
 import type { SceneElement } from '../../scene/scene';
 import { draft } from '../blocks/draft';
 import { fitDrafts, fitSiblingDrafts } from '../blocks/fit';
@@ -206,6 +207,9 @@ export const logosLayout: KindLayout<LogoSlide> = {
   ],
   outline: ({ lead: text, logos }) => [
     ...(text ? [{ text }] : []),
-    ...logos.map(({ name, group }) => ({ text: name, ...(group && { children: [group] }) })),
+    ...logos.map(({ name, group, picture }) => ({
+      text: name,
+      children: [...(group ? [group] : []), ...saidOf(picture, name)],
+    })),
   ],
 };

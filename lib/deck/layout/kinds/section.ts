@@ -1,4 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
+import { saidOf } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type ThemeLayout, type TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
@@ -231,5 +232,5 @@ export const sectionLayout: KindLayout<Section> = {
     ]),
     ...sectionCovers,
   ],
-  outline: (slide) => (slide.subtitle ? [{ text: slide.subtitle }] : []),
+  outline: ({ subtitle, picture }) => [...(subtitle ? [subtitle] : []), ...saidOf(picture)].map((text) => ({ text })),
 };

@@ -1,5 +1,6 @@
 import { asGroup } from '../join-texts';
 import type { Box, TextElement, TextRun } from '../../scene/scene';
+import { saidOf } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { contrastRatio } from '../../quality/contrast';
 import type { ColorRole, LayoutName } from '../../theme/theme';
@@ -262,6 +263,7 @@ export const statementLayout: KindLayout<Statement> = {
     ]),
     ...statementCovers,
   ],
-  outline: (slide) => [{ text: slide.statement }, ...(slide.support ? [{ text: slide.support }] : [])],
+  outline: ({ statement, support, picture }) =>
+    [statement, ...(support ? [support] : []), ...saidOf(picture)].map((text) => ({ text })),
   apart: (slide) => besideWords(slide, [slide.statement, slide.support]),
 };

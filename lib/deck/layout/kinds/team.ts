@@ -1,4 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
+import { saidOf } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
@@ -112,8 +113,8 @@ export const teamLayout: KindLayout<Team> = {
     },
   ],
   outline: ({ members }) =>
-    members.map(({ name, role, detail }) => ({
+    members.map(({ name, role, detail, picture }) => ({
       text: name,
-      children: [role, detail].filter((text) => text !== undefined),
+      children: [role, detail, ...saidOf(picture, name)].filter((text) => text !== undefined),
     })),
 };
