@@ -203,6 +203,28 @@ describe('pictures', () => {
     expect(warnings[0]).toEqual({ type: 'picture-missing', imageId: 'image-9', slide: 0 });
   });
 
+  it('keeps the words of what is no picture in the place of one', () => {
+    const members = [
+      { name: 'Ann Lee', picture: ['Ann at the desk', 2] },
+      { name: 'Bo Ek', picture: { caption: 'Bo at sea' } },
+      { name: 'Cy Orr', picture: { imageId: 'image-1', altText: 'Cy on deck', credit: 'Photo: Di Fox' } },
+    ];
+    const { slide } = read([{ kind: 'team', title: 'Who', members }], head, known);
+    expect(slide).toMatchObject({
+      members: [{ name: 'Ann Lee' }, { name: 'Bo Ek' }, { picture: { imageId: 'image-1', altText: 'Cy on deck' } }],
+      notes: 'Ann at the desk\n2\nBo at sea\nPhoto: Di Fox',
+    });
+  });
+
+  it('keeps the words of what is no kind of a block', () => {
+    const blocks = [
+      { kind: { called: 'Praise' }, quote: 'Half the time.' },
+      { kind: 'bullets', items: ['One'] },
+    ];
+    const { slide } = read([{ kind: 'blocks', title: 'Both', blocks }]);
+    expect(slide).toMatchObject({ blocks: [{ kind: 'quote' }, { kind: 'bullets' }], notes: 'Praise' });
+  });
+
   it('keeps the name of an icon, whatever it is', () => {
     expect(one({ kind: 'cards', title: 'T', cards: [{ title: 'a', icon: 'no-such-icon' }] }).slide).toMatchObject({
       cards: [{ icon: 'no-such-icon' }],

@@ -1,6 +1,6 @@
 import { blockSchema, type BlockKind } from '../block-schema';
 import type { Plain, PlainObject } from './plain';
-import { isObject, listOf, textsIn } from './plain';
+import { isList, isObject, listOf, textsIn } from './plain';
 import { plainName } from './read-leaf';
 import { append, type SlideReading } from './reading';
 
@@ -63,6 +63,7 @@ function kindOf(block: PlainObject, reading: SlideReading): BlockKind {
   const given = block.get('kind');
   const known = typeof given === 'string' ? kindsByPlainName.get(plainName(given)) : undefined;
   if (known !== undefined && known === given) return known;
+  if (isObject(given) || isList(given)) append(reading.toNotes, textsIn(given));
   reading.warnings.push({ type: 'field-repaired', field: 'blocks.kind' });
   return known ?? signs.find(([field]) => block.has(field))?.[1] ?? 'bullets';
 }

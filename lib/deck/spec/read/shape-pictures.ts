@@ -47,17 +47,22 @@ export function shapePictures(
     return new Map(fields);
   };
   const picture = (given: Plain, name: Plain): Plain => {
-    const id = typeof given === 'string' ? given : isObject(given) ? given.get('imageId') : null;
-    const isDescribed = typeof given === 'string' && given.includes(' ');
-    const said = isObject(given) ? textsIn(given.get('altText')) : isDescribed ? [given] : [];
-    if (typeof id === 'string' && (imageIds === undefined || imageIds.has(id)))
-      return new Map<string, Plain>([
-        ['imageId', id],
-        ['altText', said.length > 0 ? said.join(' ') : name],
-      ]);
-    if (typeof id === 'string') reading.warnings.push({ type: 'picture-missing', imageId: id });
-    append(reading.toNotes, said);
+    const fields = pictureFields(given);
+    const [id, altText] = [fields.get('imageId'), fields.get('altText') ?? null];
+    if (typeof id === 'string') {
+      if (imageIds === undefined || imageIds.has(id))
+        return new Map([...fields, ['altText', textsIn(altText).length > 0 ? altText : name]]);
+      reading.warnings.push({ type: 'picture-missing', imageId: id });
+    }
+    append(reading.toNotes, textsIn(fields));
     return null;
   };
   return shaped(slide, 'title');
+}
+
+/** A lone text is an id, or says what is shown when it has words; any other value can only say something. */
+function pictureFields(given: Plain): PlainObject {
+  if (isObject(given)) return given;
+  if (typeof given !== 'string') return new Map([['altText', given]]);
+  return new Map<string, Plain>([['imageId', given], ...(given.includes(' ') ? [['altText', given] as const] : [])]);
 }
