@@ -122,7 +122,7 @@ function frame(
   const { spec, placed, specIndex } = part;
   const { cover } = placed;
   const layout = cover?.layout ?? context.theme.layouts[placed.layout];
-  const eyebrow = eyebrowLine(spec, layout, context);
+  const eyebrow = eyebrowLine({ ...spec, eyebrow: placed.eyebrow }, layout, context);
   const source = sourceLine(spec, layout, context);
   const shortened = !placed.drawsTitle && title.shortened;
   const moved = [

@@ -64,10 +64,16 @@ function partSlide(
       specIndex,
       part: parts.length,
       placed,
-      movedToNotes: moved.map((rest) => outlineText(outlineOf(rest))),
+      movedToNotes: moved.map((rest) => wordsOf(rest, placed.eyebrow)),
     });
   }
   return parts;
+}
+
+/** What a slide says beyond the title that it shares with the one whose notes it goes into, and beyond the label where that is shared too. */
+function wordsOf(slide: SlideSpec, shared: string | undefined): string {
+  const label = slide.eyebrow !== undefined && slide.eyebrow !== shared ? [slide.eyebrow] : [];
+  return [...label, outlineText(outlineOf(slide))].join('\n');
 }
 
 /** A list as lines of plain text for the notes. */

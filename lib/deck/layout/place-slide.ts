@@ -23,6 +23,8 @@ export interface PlacedSlide {
   layout: LayoutName;
   titleStyle: TitleStyle;
   drawsTitle: boolean;
+  /** The label of the slide, or of the part that it fell into. */
+  eyebrow: string | undefined;
   elements: readonly SceneElement[];
   /** What did not fit, as slides of their own; empty when everything stands. */
   rest: readonly SlideSpec[];
@@ -48,8 +50,8 @@ export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOp
   let partial: PlacedSlide | null = null;
   for (const candidate of candidates) {
     const placement = candidate.place(kindContext(candidate, deck, options));
-    if (placement.outcome === 'placed') whole.push(describe(candidate, placement, deck));
-    if (placement.outcome === 'continues') partial ??= describe(candidate, placement, deck);
+    if (placement.outcome === 'placed') whole.push(describe(candidate, placement, slide, deck));
+    if (placement.outcome === 'continues') partial ??= describe(candidate, placement, slide, deck);
     if (whole.length > 0 && options.variant === 0) break;
   }
   const chosen = whole[options.variant % Math.max(1, whole.length)] ?? partial;
@@ -101,6 +103,7 @@ function kindContext(candidate: BoundArrangement, deck: DeckContext, options: Pl
 function describe(
   candidate: BoundArrangement,
   placement: Exclude<Placement, { outcome: 'too-long' }>,
+  { eyebrow }: SlideSpec,
   { theme }: DeckContext,
 ): PlacedSlide {
   const { name, layout, titleStyle, drawsTitle } = candidate;
@@ -114,6 +117,7 @@ function describe(
     layout,
     titleStyle,
     drawsTitle,
+    eyebrow,
     elements,
     rest,
     toNotes,

@@ -33,8 +33,8 @@ const statement: Block = { kind: 'statement', statement: 'Two depots carry most 
 const quote: Block = { kind: 'quote', quote: 'It takes us half the time.', attribution: 'Ann Lee' };
 
 const lay = (blocks: Blocks['blocks'], options: Partial<Parameters<typeof laySlide>[1]> & Partial<Blocks> = {}) => {
-  const { arrangement, ...rest } = options;
-  return laySlide({ kind: 'blocks', title: 'T', blocks, arrangement }, { theme, ...rest });
+  const { arrangement, eyebrow, ...rest } = options;
+  return laySlide({ kind: 'blocks', title: 'T', eyebrow, blocks, arrangement }, { theme, ...rest });
 };
 const boxOf = (scene: ReturnType<typeof lay>, name: RegExp, slide = 0) => {
   const [element] = named(scene, name, slide);
@@ -134,6 +134,14 @@ describe('two blocks on a slide', () => {
     expect(kinds[0]).toBe('table');
     expect(kinds.at(-1)).toBe('chart');
     for (const words of ['All depots', 'Cell 13.7', 'Orders of the year']) expect(textsOf(scene)).toContain(words);
+  });
+
+  it.each([1, 9])('keep their headings when they fall apart, on at most %i slides', (maxSlides) => {
+    const long = (heading: string) => ({ ...table(24), heading });
+    const scene = lay([long('In spring'), long('In autumn')], { eyebrow: 'Freight', maxSlides });
+    const [first] = named(scene, /^Eyebrow$/);
+    expect(JSON.stringify(first)).toContain('Freight · In spring');
+    expect(textsOf(scene)).toContain('Freight · In autumn');
   });
 
   it('show a chart of a single number as that number, and one without numbers as a table', () => {
