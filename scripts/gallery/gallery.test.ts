@@ -23,9 +23,9 @@ describe('npm run gallery', () => {
   beforeAll(async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
-    expect(await run({ root, args: ['--template', 'meridian', '--kind', 'agenda', '--out', folder], seconds: {} })).toBe(
-      0,
-    );
+    expect(
+      await run({ root, args: ['--template', 'meridian', '--kind', 'agenda', '--out', folder], seconds: {} }),
+    ).toBe(0);
     vi.restoreAllMocks();
   });
 

@@ -1,5 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import { saidOf } from '../../spec/pictures';
+import { pictureWords } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type ThemeLayout, type TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
@@ -232,5 +232,6 @@ export const sectionLayout: KindLayout<Section> = {
     ]),
     ...sectionCovers,
   ],
-  outline: ({ subtitle, picture }) => [...(subtitle ? [subtitle] : []), ...saidOf(picture)].map((text) => ({ text })),
+  outline: ({ subtitle, picture }) =>
+    [...(subtitle ? [subtitle] : []), ...pictureWords(picture)].map((text) => ({ text })),
 };
