@@ -12,7 +12,7 @@ export const kindsWithPictures: ReadonlySet<SlideKind> = new Set<SlideKind>([
 ]);
 
 /** What a picture shows, in words; nothing where that is what its entry is called anyway. */
-export function pictureWords(picture: ShownPicture | undefined, called?: string): string[] {
+export function wordsShown(picture: ShownPicture | undefined, called?: string): string[] {
   return picture && picture.altText !== called ? [picture.altText] : [];
 }
 

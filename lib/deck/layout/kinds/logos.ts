@@ -1,4 +1,4 @@
-import { pictureWords } from '../../spec/pictures';
+import { wordsShown } from '../../spec/pictures';
 import type { SceneElement } from '../../scene/scene';
 import { draft } from '../blocks/draft';
 import { fitDrafts, fitSiblingDrafts } from '../blocks/fit';
@@ -209,7 +209,7 @@ export const logosLayout: KindLayout<LogoSlide> = {
     ...(text ? [{ text }] : []),
     ...logos.map(({ name, group, picture }) => ({
       text: name,
-      children: [...(group ? [group] : []), ...pictureWords(picture, name)],
+      children: [...(group ? [group] : []), ...wordsShown(picture, name)],
     })),
   ],
 };

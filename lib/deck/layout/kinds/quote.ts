@@ -1,6 +1,6 @@
 import { asGroup } from '../join-texts';
 import type { Box, SceneElement } from '../../scene/scene';
-import { pictureWords } from '../../spec/pictures';
+import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
@@ -261,7 +261,7 @@ export const quoteLayout: KindLayout<Quote> = {
   ],
   outline: ({ quote, attribution, picture }) => [
     { text: quote, children: attribution ? [attribution] : [] },
-    ...pictureWords(picture).map((text) => ({ text })),
+    ...wordsShown(picture).map((text) => ({ text })),
   ],
   apart: (slide) => besideWords(slide, [slide.quote, slide.attribution]),
 };

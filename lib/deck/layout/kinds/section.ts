@@ -1,5 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import { pictureWords } from '../../spec/pictures';
+import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type ThemeLayout, type TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
@@ -233,5 +233,5 @@ export const sectionLayout: KindLayout<Section> = {
     ...sectionCovers,
   ],
   outline: ({ subtitle, picture }) =>
-    [...(subtitle ? [subtitle] : []), ...pictureWords(picture)].map((text) => ({ text })),
+    [...(subtitle ? [subtitle] : []), ...wordsShown(picture)].map((text) => ({ text })),
 };

@@ -1,6 +1,6 @@
 import { asGroup } from '../join-texts';
 import type { Box, TextElement, TextRun } from '../../scene/scene';
-import { pictureWords } from '../../spec/pictures';
+import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { contrastRatio } from '../../quality/contrast';
 import type { ColorRole, LayoutName } from '../../theme/theme';
@@ -264,6 +264,6 @@ export const statementLayout: KindLayout<Statement> = {
     ...statementCovers,
   ],
   outline: ({ statement, support, picture }) =>
-    [statement, ...(support ? [support] : []), ...pictureWords(picture)].map((text) => ({ text })),
+    [statement, ...(support ? [support] : []), ...wordsShown(picture)].map((text) => ({ text })),
   apart: (slide) => besideWords(slide, [slide.statement, slide.support]),
 };

@@ -1,5 +1,5 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import { pictureWords } from '../../spec/pictures';
+import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
@@ -115,6 +115,6 @@ export const teamLayout: KindLayout<Team> = {
   outline: ({ members }) =>
     members.map(({ name, role, detail, picture }) => ({
       text: name,
-      children: [role, detail, ...pictureWords(picture, name)].filter((text) => text !== undefined),
+      children: [role, detail, ...wordsShown(picture, name)].filter((text) => text !== undefined),
     })),
 };

@@ -1,5 +1,5 @@
 import type { Box } from '../../scene/scene';
-import { pictureWords } from '../../spec/pictures';
+import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme';
 import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
@@ -78,7 +78,7 @@ export const titleLayout: KindLayout<Title> = {
     ...titleCovers,
   ],
   outline: (slide) =>
-    [slide.subtitle, slide.author, slide.date, ...pictureWords(slide.picture)]
+    [slide.subtitle, slide.author, slide.date, ...wordsShown(slide.picture)]
       .filter((text) => text !== undefined)
       .map((text) => ({ text })),
 };
