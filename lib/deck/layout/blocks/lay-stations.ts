@@ -44,8 +44,8 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const leastTextIn = 0.9;
 /** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
-const mostAirIn = 1.3;
-const fullShare = 0.8;
+const mostAirIn = 0.9;
+const fullShare = 0.74;
 
 interface StationTexts {
   titles: readonly Fitted[];
