@@ -20,6 +20,8 @@ export interface PlaceholderSlot {
   columns?: number;
   /** Of a place for pictures that is no rectangle: what they are cut to. */
   outline?: XmlElement;
+  /** Whether the layout's own place is larger than this by what it keeps free within, which a slide that says its own place has not. */
+  isInset?: boolean;
   /** Attributes of `a:bodyPr` that slides inherit. */
   textBody: Readonly<Record<string, string>>;
   /** What slides inherit for each level of text, `a:lvl1pPr` first, from master and layout together. */

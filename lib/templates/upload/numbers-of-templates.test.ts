@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckSpecInput } from '@/lib/deck/spec/deck-spec';
+import { openPackage, slidePathsOf } from '@/lib/pptx/package/open-package';
+import { writePptx } from '@/lib/pptx/write-pptx';
+import { descendantsOf, parseXml } from '@/lib/pptx/xml/tree';
 import { editEntry, type UploadEntries } from './testing/build-upload';
 import { laid, opened, partOf, rebuild, rectangle, said, textOf, type Place } from './testing/rebuild-layouts';
 
@@ -40,6 +43,22 @@ describe('the number of a slide', () => {
     const { scene, blocking } = laid(upload, [process]);
     expect(said(textOf(scene, 'Slide number'))).toBe('1');
     expect(blocking).toEqual([]);
+  });
+
+  it('has all of the room that it was measured in, also where the place of its layout keeps some free', async () => {
+    const upload = await opened((entries) => {
+      numbered(entries, [12, 7, 0.7, 0.3], '');
+      editEntry(entries, partOf('titleOnly'), (xml) =>
+        xml.replace('lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"', 'tIns="91440" bIns="91440" anchor="ctr"'),
+      );
+    });
+    const { scene } = laid(upload, [process]);
+    const deck = openPackage(await writePptx({ scene, theme: upload.theme, images: new Map(), upload }));
+    const [slide] = slidePathsOf(deck).map((path) => parseXml(deck.parts.get(path)!));
+    const number = descendantsOf(slide!, 'p:sp').find((one) => descendantsOf(one, 'p:ph')[0]?.get('type') === 'sldNum');
+    const frame = descendantsOf(number!, 'a:bodyPr')[0];
+    expect(descendantsOf(number!, 'a:xfrm')).toHaveLength(1);
+    expect(['lIns', 'tIns', 'rIns', 'bIns'].map((name) => frame?.get(name))).toEqual(['0', '0', '0', '0']);
   });
 
   it('is white on a strong colour on which a template says nothing of it', async () => {

@@ -18,7 +18,7 @@ import type { ClassifiedLayout } from './classify-layouts';
 import { PartCleaner, type RemovedPart } from './clean-parts';
 import { placesByRole } from './placeholder-roles';
 import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
-import { anchorOf, inheritedLevel } from './template-text';
+import { anchorOf, inheritedLevel, insetsOf } from './template-text';
 import { outlineIn } from './shapes';
 import { Units } from './places';
 import { nearestRole, textRoles } from './upload-colors';
@@ -154,6 +154,7 @@ function slotOf(
     ...(placeholder.idx === undefined ? {} : { idx: Number(placeholder.idx) }),
     ...(placeholder.isPlaced ? { x: emu(inner.x), y: emu(inner.y), cx: emu(inner.w), cy: emu(inner.h) } : nowhereEmu),
     columns: Number(placeholder.textBody.get('numCol') ?? 1),
+    ...(Object.values(insetsOf(placeholder)).some((inset) => inset !== 0) && { isInset: true }),
     ...(role === 'picture' && { outline: outlineIn(placeholder.node) }),
     textBody: textBody({ anchor: anchorOf(placeholder) }),
     levels: levelsAsLaidOut(role, placeholder, layout, context),

@@ -1,6 +1,6 @@
 import { decisionOf, overlaid, plainLevels, resolveLevels } from '../../template/text-styles';
 import type { PlaceholderSlot } from '../../template/template-package';
-import { childOf, childrenOf, createElement, descendantsOf } from '../../xml/tree';
+import { childOf, childrenOf, createElement, descendantsOf, pathOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -103,7 +103,7 @@ export const inheritedText: SlideRule = ({ drawn, direction, leavesCellsOpen }) 
   for (const { node, slot } of drawn) {
     const body = childOf(node, 'p:txBody');
     if (body && slot) {
-      inheritFrame(body, slot);
+      inheritFrame(body, slot, pathOf(node, 'p:spPr', 'a:xfrm') !== undefined);
       leaveOut(body, ownLevels(body, slot.levels), ofTexts);
     } else if (body) leaveOut(body, plain[direction], ofTexts);
     for (const cell of descendantsOf(node, 'a:txBody'))
@@ -111,11 +111,20 @@ export const inheritedText: SlideRule = ({ drawn, direction, leavesCellsOpen }) 
   }
 };
 
-function inheritFrame(body: XmlElement, { textBody, columns = 1 }: PlaceholderSlot): void {
+const insets = ['lIns', 'tIns', 'rIns', 'bIns'];
+
+function inheritFrame(
+  body: XmlElement,
+  { textBody, columns = 1, isInset = false }: PlaceholderSlot,
+  isElsewhere: boolean,
+): void {
   const own = childOf(body, 'a:bodyPr');
   // Text is measured in one.
   if (columns > 1) own?.set('numCol', '1');
-  for (const [name, value] of Object.entries(textBody)) if (own?.get(name) === value) own.unset(name);
+  // A place of the slide's own is as large as its text was measured in.
+  const kept = isInset && isElsewhere ? insets : [];
+  for (const [name, value] of Object.entries(textBody))
+    if (own?.get(name) === value && !kept.includes(name)) own.unset(name);
 }
 
 /** Whether two values say the same. */
