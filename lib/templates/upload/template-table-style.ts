@@ -72,7 +72,8 @@ function lookOf(style: XmlElement, context: StyleContext): TableLook {
     rows: {
       header: row('firstRow', fill('firstRow') ?? fill('wholeTbl')),
       body: row('wholeTbl', even),
-      total: row('lastRow', fill('lastRow') ?? fill('wholeTbl')),
+      // What a style leaves open is what people do: a total stands out.
+      total: { ...row('lastRow', fill('lastRow') ?? fill('wholeTbl')), bold: isBold(part('lastRow')) ?? true },
     },
     ...(odd && { band: odd }),
     rule: { color: 'quiet', widthPt: isRuled ? 0.75 : 0 },
