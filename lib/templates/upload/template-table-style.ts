@@ -72,8 +72,7 @@ function lookOf(style: XmlElement, context: StyleContext): TableLook {
     rows: {
       header: row('firstRow', fill('firstRow') ?? fill('wholeTbl')),
       body: row('wholeTbl', even),
-      // What a style leaves open is what people do: a total stands out.
-      total: { ...row('lastRow', fill('lastRow') ?? fill('wholeTbl')), bold: isBold(part('lastRow')) ?? true },
+      total: row('lastRow', fill('lastRow') ?? fill('wholeTbl')),
     },
     ...(odd && { band: odd }),
     rule: { color: 'quiet', widthPt: isRuled ? 0.75 : 0 },

@@ -1,5 +1,12 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
-import { layoutNames, type LayoutName, type Theme, type ThemeLayout, type ThemeStyle } from '@/lib/deck/theme/theme';
+import {
+  layoutNames,
+  type LayoutName,
+  type TableLook,
+  type Theme,
+  type ThemeLayout,
+  type ThemeStyle,
+} from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import type { DrawnLayouts } from './artwork/layout-drawings';
@@ -95,7 +102,7 @@ export function uploadTheme(
       style: {
         card: isFaint ? { ...card, face: 'outlined' } : card,
         ...(marks.length > 2 && { marks }),
-        table: { head: 'accent', banded: false, ...(tableStyle && { look: tableStyle.look }) },
+        table: { head: 'accent', banded: false, ...(tableStyle && { look: withTotals(tableStyle.look) }) },
         chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
         ...(hasArrows && { hasArrows }),
         // Drawings in a bright colour would hardly be seen.
@@ -196,3 +203,8 @@ const signs = [
 ] as const;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Whatever a style says of a last row, people set totals apart. */
+function withTotals(look: TableLook): TableLook {
+  return { ...look, rows: { ...look.rows, total: { ...look.rows.total, bold: true } } };
+}

@@ -125,6 +125,20 @@ it('tables have the style of the template and say nothing that it says', async (
   }
 });
 
+it('totals stand out where the style of the file says nothing of a last row', async () => {
+  const id = '{7D4A0F3B-92C1-4E55-A6D0-3F1B2C4D5E6F}';
+  const ruled =
+    `<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="${id}"><a:tblStyle styleId="${id}" styleName="Ruled"><a:wholeTbl>` +
+    '<a:tcTxStyle><a:schemeClr val="tx1"/></a:tcTxStyle><a:tcStyle><a:tcBdr><a:insideH><a:ln w="9525"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill></a:ln></a:insideH></a:tcBdr></a:tcStyle>' +
+    '</a:wholeTbl></a:tblStyle></a:tblStyleLst>';
+  const opened = await fileOn(
+    await buildUpload((entries) => entries.set('ppt/tableStyles.xml', new TextEncoder().encode(ruled))),
+  );
+  const rows = slidePathsOf(opened).flatMap((path) => descendantsOf(parseXml(opened.parts.get(path)!), 'a:tr'));
+  const total = rows.find((row) => descendantsOf(row, 'a:t')[0]?.text === 'Total');
+  expect(descendantsOf(total!, 'a:rPr').map((run) => run.get('b'))).toEqual(['1', '1', '1', '1', '1']);
+});
+
 it('tables have a look of their own where the style of the file draws neither grounds nor lines', async () => {
   const bare =
     '<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="{7D4A0F3B-92C1-4E55-A6D0-3F1B2C4D5E6F}">' +
