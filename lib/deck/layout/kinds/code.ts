@@ -78,6 +78,8 @@ function countLines(slide: Code, context: KindContext, room: { widthIn: number; 
 interface Panel {
   elements: SceneElement[];
   heightIn: number;
+  /** Of the listing. */
+  sizePt: number;
 }
 
 /** The listing on its panel, with what it is written in above it; null where it is too long. */
@@ -113,6 +115,7 @@ function layPanel(slide: Code, context: KindContext, area: Box): Panel | null {
       }),
     ],
     heightIn: labelIn + h,
+    sizePt: fitted.paragraphs[0]?.runs[0]?.sizePt ?? sizesPt.at(-1)!,
   };
 }
 
@@ -130,30 +133,30 @@ function pointsIn({ points }: Code, context: KindContext, box: Box, sizes: reado
   );
 }
 
-/** The listing over the whole width, what is said of it below; long ones go on after the end of a line. */
+/** The listing over the whole width, what is said of it below, no larger than the listing where there is a choice; long ones go on after the end of a line. */
 function full(slide: Code, context: KindContext): Placement {
   const { area } = context;
-  const below = slide.points.length > 0 ? pointsIn(slide, context, area, pointSizesPt.slice(2)) : null;
-  if (slide.points.length > 0 && !below) return tooLong;
-  const belowIn = below ? below.heightIn + gapIn : 0;
-  const codeArea = { ...area, h: area.h - belowIn };
-  if (codeArea.h >= leastCodeIn) {
-    const panel = layPanel(slide, context, codeArea);
-    if (panel)
-      return settled(area, [
-        ...panel.elements,
-        ...(below
-          ? [
-              textElement({
-                name: 'Points',
-                box: { ...area, y: area.y + panel.heightIn + gapIn, h: below.heightIn },
-                paragraphs: below.paragraphs,
-              }),
-            ]
-          : []),
-      ]);
+  if (slide.points.length === 0) {
+    const panel = layPanel(slide, context, area);
+    return panel ? settled(area, panel.elements) : part(slide, context);
   }
-  return part(slide, context);
+  const tries = pointSizesPt.slice(2).flatMap((sizePt) => {
+    const below = pointsIn(slide, context, area, [sizePt]);
+    const codeArea = below && { ...area, h: area.h - below.heightIn - gapIn };
+    const panel = codeArea && codeArea.h >= leastCodeIn ? layPanel(slide, context, codeArea) : null;
+    return below && panel ? [{ below, panel }] : [];
+  });
+  const [largest] = tries;
+  if (!largest) return pointsIn(slide, context, area, pointSizesPt.slice(2)) ? part(slide, context) : tooLong;
+  const { below, panel } = tries.find((one) => one.panel.sizePt >= one.below.sizePt) ?? tries.at(-1)!;
+  return settled(area, [
+    ...panel.elements,
+    textElement({
+      name: 'Points',
+      box: { ...area, y: area.y + panel.heightIn + gapIn, h: below.heightIn },
+      paragraphs: below.paragraphs,
+    }),
+  ]);
 }
 
 const lowestIn = 0.7;
