@@ -89,7 +89,7 @@ export function normaliseSlide(
     slide,
     language: languageTag(context.language),
     direction: context.direction,
-    colors: layout.colors ?? context.colors,
+    colors: context.colors,
     tableStyle: context.tableStyle,
     ...(context.leavesCellsOpen && { leavesCellsOpen: true }),
     layout,

@@ -33,8 +33,6 @@ export interface TemplateLayout {
   part: string;
   /** A role that the layout has no placeholder for stays a plain text box on the slide. */
   placeholders: Partial<Record<PlaceholderRole, PlaceholderSlot>>;
-  /** What slides on it call the colour of each role, where its master maps slots in another way than the first one does. */
-  colors?: RoleColors;
 }
 
 /**

@@ -202,7 +202,8 @@ describe('fronts that a master has none of', () => {
     expect([cover, section, closing].map(({ part }) => part)).toEqual(
       [21, 22, 32].map((number) => `ppt/slideLayouts/slideLayout${number}.xml`),
     );
-    expect(content.colors).toBeUndefined();
-    expect(cover.colors?.canvas.slot).toBe(upload.theme.colors.canvas);
+    expect(content.part).toBe('ppt/slideLayouts/slideLayout3.xml');
+    // Text of the one map is background of the other.
+    expect([upload.template.colors.ink.slot, upload.template.colors.canvas.slot]).toEqual(['dk1', 'lt1']);
   });
 });

@@ -1,6 +1,6 @@
 import { roleColors, type RoleColors } from '@/lib/deck/theme/scheme-color';
 import { tableLook } from '@/lib/deck/theme/table-look';
-import { layoutNames, type ColorValue, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { inchesToEmu } from '@/lib/pptx/package/emu';
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
@@ -41,14 +41,10 @@ export function uploadPackage(
   const colors = colorsOf(theme, slots);
   const notesMaster = addNotesMaster(parts, theme);
   const unit = new Units(slideSize);
-  const values = valuesOf(theme);
-  const templateLayouts = layoutNames.map((name): [LayoutName, TemplateLayout] => {
-    const { layout } = layouts[name];
-    const isMapped = isMappedAs(layout, master);
-    const named = isMapped ? colors : values;
-    const placeholders = slotsOf(name, layouts[name], { theme, unit, scale, colors: named });
-    return [name, { part: layout.path, placeholders, ...(!isMapped && { colors: named }) }];
-  });
+  const templateLayouts = layoutNames.map((name): [LayoutName, TemplateLayout] => [
+    name,
+    { part: layouts[name].layout.path, placeholders: slotsOf(name, layouts[name], { theme, unit, scale, colors }) },
+  ]);
   const ids = masterIds(opened, presentationPath);
   // The first master's theme is the presentation's.
   const ordered = [master, ...masters.filter((one) => one !== master)];
@@ -80,17 +76,6 @@ function masterIds(opened: OpenPackage, presentation: string): Map<string, numbe
       return path !== undefined && id >= 2_147_483_648 ? [[path, id] as const] : [];
     }),
   );
-}
-
-/** Whether slots of a layout's colour map are those of a master's: its own, and another one of two. */
-function isMappedAs({ palette }: ReadLayout, master: ReadMaster): boolean {
-  return [...master.palette.map].every(([name, slot]) => palette.map.get(name) === slot);
-}
-
-/** Roles by their values, which are the same on every ground. */
-function valuesOf({ colors }: Theme): RoleColors {
-  const roles = Object.entries(colors).map(([role, hex]) => [role, { slot: hex as ColorValue }]);
-  return Object.fromEntries(roles) as RoleColors;
 }
 
 /** Roles by the slots that the template has for them. */
