@@ -1,6 +1,7 @@
-import { leastContrast } from '@/lib/deck/quality/contrast';
+import { leastContrast, leastFieldContrast } from '@/lib/deck/quality/contrast';
 import { coversPoint } from '@/lib/deck/quality/covers-point';
 import { textBlocksOf, type TextBlock } from '@/lib/deck/quality/text-blocks';
+import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawPixels } from '@/lib/platform/rasterizer/rasterize-svg';
@@ -10,6 +11,7 @@ const pointsPerInch = 72;
 /** Words are on what is drawn where they are not read on more than this share of their place. */
 const leastShare = 0.9;
 const widthPx = 640;
+const fieldRoles: ReadonlySet<PlaceholderRole> = new Set(['slide-number', 'footer', 'date', 'label']);
 
 /** Words of a scene that stand on what its layouts draw and are not read there, a line each. */
 export async function wordsOnArtwork({ slides, language, direction }: Scene, theme: Theme): Promise<string[]> {
@@ -27,11 +29,11 @@ export async function wordsOnArtwork({ slides, language, direction }: Scene, the
     return textBlocksOf(slide, { fonts: theme.fonts, language, direction }).flatMap((block) => {
       const run = block.paragraphs.flatMap(({ runs }) => runs).find(({ text }) => text.trim() !== '');
       if (run === undefined || isCovered(block, slide)) return [];
-      const share = ground.legibleShare(
-        block.ink,
-        theme.colors[run.color],
-        leastContrast(run.sizePt, run.bold ?? false),
-      );
+      const { element } = block;
+      // Numbers and footers stay as pale as templates have them.
+      const isField = element.type === 'text' && fieldRoles.has(element.placeholder);
+      const least = isField ? leastFieldContrast : leastContrast(run.sizePt, run.bold ?? false);
+      const share = ground.legibleShare(block.ink, theme.colors[run.color], least);
       return share >= leastShare
         ? []
         : [`${index + 1} ${slide.kind}, “${block.label}”: ${Math.round(share * 100)} % is read`];
