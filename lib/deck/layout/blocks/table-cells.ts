@@ -62,11 +62,11 @@ export function cellDraft(
     : draftOfRuns(runs.slice(0, 1), context.direction, { ...options, lineSpacing: signSpacing });
 }
 
-/** Words that begin where the numbers before them end would look like a part of those. */
+/** Signs with their words that begin where the numbers before them end would look like a part of those. */
 const behindEndIn = 0.24;
 
-function isBehindEnd({ columns }: TableContent, column: number): boolean {
-  return columns[column - 1]?.align === 'end' && columns[column]?.align === 'start';
+function isBehindEnd({ columns, signColors }: TableContent, column: number): boolean {
+  return signColors !== undefined && columns[column - 1]?.align === 'end' && columns[column]?.align === 'start';
 }
 
 const figureShare = 1.4;
