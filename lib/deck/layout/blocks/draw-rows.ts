@@ -34,8 +34,7 @@ export function drawRows(
   const free = area.h - heights.reduce((sum, height) => sum + height + 2 * minPaddingIn, 0);
   const most = options.maxPaddingIn ?? mostPaddingIn[shown.length] ?? manyRowsPaddingIn;
   const padding = minPaddingIn + Math.max(0, Math.min(most - minPaddingIn, free / (2 * Math.max(1, shown.length))));
-  // Many templates of somebody else's draw a line below their titles.
-  const hasOwnRule = isMadeElsewhere(theme.layouts['title-only']);
+  const hasOwnRule = hasRuleBelowTitle(theme);
   const elements: SceneElement[] = [];
   let y = area.y;
   const dots: number[] = [];
@@ -52,6 +51,17 @@ export function drawRows(
   const spine = options.divider === 'spine' ? drawSpine(theme, contents, dots, options) : [];
   return { elements: [...spine, ...elements], heightIn: y - area.y, paddingIn: padding, count: shown.length };
 }
+
+/** Near the top of the body a line of the template's own is the first one of the rows. Many templates of somebody else's draw one below their titles. */
+function hasRuleBelowTitle({ layouts, canvas }: Theme): boolean {
+  const layout = layouts['title-only'];
+  const top = layout.body.box.y;
+  const isRule = ({ box }: (typeof layout.decor)[number]) =>
+    box.h < 0.06 && box.w > canvas.w / 2 && box.y < top && box.y > top - nearTopIn;
+  return isMadeElsewhere(layout) || layout.decor.some(isRule);
+}
+
+const nearTopIn = 0.3;
 
 /** The height that all rows have where the tallest is not much higher than the others and there is room for that. */
 function evenHeightIn(cells: readonly Cells[], areaIn: number): number | undefined {
