@@ -215,7 +215,7 @@ function mendLoneWords(elements: readonly SceneElement[], { theme, language, hyp
       hyphenate,
     };
     const paragraphs = element.paragraphs.map((paragraph) => {
-      const sizePt = paragraph.bullet ? 0 : (paragraph.runs[0]?.sizePt ?? 0);
+      const sizePt = paragraph.runs[0]?.sizePt ?? 0;
       const held = sizePt >= displayPt ? withoutDanglingWords(paragraph, options) : paragraph;
       return sizePt >= largePt ? withoutLoneWord(held, options) : held;
     });

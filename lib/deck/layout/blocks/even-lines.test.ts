@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { draft } from './draft';
-import { evenLines } from './even-lines';
-import { fitLargest, measureDrafts } from './fit';
-import { countRunts, endsOnRunt } from './runts';
+import { endsOnRunt, evenLines } from './even-lines';
+import { measureDrafts } from './fit';
 
 const context = { theme: builtinThemes[0]!, language: 'en' };
 const box = { x: 1, y: 1, w: 8, h: 4 };
@@ -31,19 +30,6 @@ test('words on one line keep their box, and centred ones stay about its middle',
   const centred = widths.map((w) => evenLines(context, say(sentence), { ...box, w }, 'center').box);
   expect(centred.some(({ w }, index) => w < widths[index]!)).toBe(true);
   for (const [index, { x, w }] of centred.entries()) expect(x + w / 2).toBeCloseTo(1 + widths[index]! / 2);
-});
-
-test('a text is a little smaller where that saves it a last line of one short word, and no smaller than that', () => {
-  const text = 'The twelve docks are heated in winter, and all of them are lit';
-  const fit = (sizesPt: readonly number[], widthIn: number) =>
-    fitLargest(context, (sizePt) => say(text, sizePt), sizesPt, { widthIn, heightIn: 4 })!;
-  const saved = widths.filter((widthIn) => {
-    const [large, chosen] = [fit([24], widthIn), fit([24, 22, 20, 18, 16], widthIn)];
-    expect(chosen.sizePt).toBeGreaterThanOrEqual(22);
-    expect(countRunts(chosen.paragraphs)).toBeLessThanOrEqual(countRunts(large.paragraphs));
-    return countRunts(chosen.paragraphs) < countRunts(large.paragraphs);
-  });
-  expect(saved.length).toBeGreaterThan(0);
 });
 
 test('scripts that break anywhere have no last words', () => {

@@ -1,10 +1,11 @@
 import type { Box, Paragraph } from '../../scene/scene';
 import type { ParagraphDraft } from './draft';
 import { measureDrafts, type TextContext } from './fit';
-import { endsOnRunt } from './runts';
 
 const [narrowestShare, stepShare] = [0.6, 0.03];
-/** What a last line of one short word costs, beside how ragged the lines are. */
+/** A last line of one word that is shorter than this share of the longest line hangs below the others. */
+const runtShare = 0.34;
+/** What it costs, beside how ragged the lines are. */
 const runtCost = 1;
 
 const sideOf = { start: 0, center: 0.5, end: 1 } as const;
@@ -47,4 +48,11 @@ function costOf(paragraphs: readonly (readonly string[])[]): number {
     const longest = Math.max(...lengths);
     return sum + (endsOnRunt(lines) ? runtCost : 0) + (longest - Math.min(...lengths)) / Math.max(1, longest);
   }, 0);
+}
+
+export function endsOnRunt(lines: readonly string[]): boolean {
+  const last = lines.at(-1)?.trim() ?? '';
+  // Scripts without spaces break anywhere.
+  if (lines.length < 2 || last.includes(' ') || !lines[0]!.trim().includes(' ')) return false;
+  return last.length < Math.max(...lines.map((line) => line.trim().length)) * runtShare;
 }

@@ -4,7 +4,6 @@ import { widestWordIn as widestWord } from '../../text/widest-word';
 import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { ParagraphDraft } from './draft';
-import { countRunts } from './runts';
 import { sizesAbove } from './size-limits';
 
 export interface TextContext {
@@ -90,7 +89,7 @@ export function fitLargest(
   sizesPt: readonly number[],
   box: FitBox,
 ): (Fitted & { sizePt: number }) | null {
-  return firstEven(sizesAbove(context.theme, sizesPt), (sizePt) => {
+  return firstFitting(sizesAbove(context.theme, sizesPt), (sizePt) => {
     const fitted = fitDrafts(context, build(sizePt), box);
     return fitted && { ...fitted, sizePt };
   });
@@ -112,26 +111,6 @@ export function fitSiblingDrafts(
     }
     return { sizePt, fitted };
   });
-}
-
-/** So much smaller at most, and no smaller than this, is a text whose paragraphs do not end on a short word of their own. */
-const [leastEvenShare, leastEvenPt] = [0.88, 18];
-
-/** The largest of the sizes (descending) at which an attempt succeeds, or one a little smaller that breaks better. */
-export function firstEven<R extends { sizePt: number; paragraphs: readonly Paragraph[] }>(
-  sizesPt: readonly number[],
-  attempt: (sizePt: number) => R | null,
-): R | null {
-  let best = firstFitting(sizesPt, attempt);
-  if (!best) return null;
-  const least = Math.max(leastEvenPt, best.sizePt * leastEvenShare);
-  for (const sizePt of sizesPt.filter((each) => best !== null && each < best.sizePt && each >= least)) {
-    const runts = countRunts(best.paragraphs);
-    if (runts === 0) break;
-    const smaller = attempt(sizePt);
-    if (smaller && countRunts(smaller.paragraphs) < runts) best = smaller;
-  }
-  return best;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BulletItem } from '../../spec/slide-spec';
 import type { ParagraphDraft, DraftOptions } from './draft';
 import { draft, draftOfRuns, textRun } from './draft';
 import type { TextContext } from './fit';
-import { firstEven, fitDrafts, measureDrafts } from './fit';
+import { firstFitting, fitDrafts, measureDrafts } from './fit';
 import { sizesAbove, usualLeastPt } from './size-limits';
 import { headingLength } from './split-heading';
 
@@ -87,7 +87,7 @@ export function fitWholeList(
   options: ListOptions,
 ): LaidList | null {
   const look = lookOf(context, options);
-  return firstEven(sizesAbove(context.theme, options.sizesPt), (sizePt): LaidList | null => {
+  return firstFitting(sizesAbove(context.theme, options.sizesPt), (sizePt): LaidList | null => {
     const fitted = fitDrafts(context, listDrafts(items, sizePt, look), options);
     return (
       fitted && { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length }
