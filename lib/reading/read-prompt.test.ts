@@ -369,3 +369,24 @@ describe('bad input', () => {
     expect(asked('Make 5 slides about tea in 8 slides').count).toEqual({ min: 5, max: 5 });
   });
 });
+
+describe('content in the same breath as its request', () => {
+  it('is told, although it is a single line', () => {
+    const { content } = readPrompt({
+      prompt:
+        'Make one slide that shows our three delivery promises: same day in the city, next day on the mainland, and free returns.',
+      outputType: 'single_slide',
+      variantCount: 1,
+    });
+    expect(JSON.stringify(outlineOf(content))).toContain('next day on the mainland');
+  });
+
+  it.each([
+    'Graag een presentatie van 5 slides over de renovatie van de flats aan de Populierenlaan. 96 woningen uit 1971 gaan van label E naar label A. De huur stijgt met 38 euro.',
+    'Graag een presentatie van 5 slides over de renovatie.\n\n96 woningen uit 1971 gaan van label E naar label A.\n\nDe huur stijgt met 38 euro.',
+  ])('is not set aside with words that may also be an offer: %s', (prompt) => {
+    const { content, slideCount } = read(prompt);
+    expect(slideCount.most).toBe(5);
+    expect(JSON.stringify(outlineOf(content))).toContain('38 euro');
+  });
+});

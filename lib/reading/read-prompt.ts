@@ -11,10 +11,11 @@ import { chooseName } from './naming/choose-name';
 import type { Name } from './naming/names-in';
 import { takeTitle, underName } from './outline/name-text';
 import { tidyTalk } from './outline/tidy-talk';
-import { unfoldSection } from './outline/unfold-section';
+import { behindRequest, listedIn, unfoldSection } from './outline/unfold-section';
 import {
   defaultDeckSize,
   fewestPartsOfTalk,
+  type ContentPart,
   type Count,
   type DeckSize,
   type Reading,
@@ -34,9 +35,10 @@ import { withoutFurniture } from './source/furniture';
 import { isHtml } from './source/read-html';
 import { countAloud } from './source/count-aloud';
 import { countSlides } from './source/count-slides';
-import type { SourceSpan, TableBlock } from './source/block';
+import type { Block, SourceSpan, TableBlock } from './source/block';
 import { parseSource } from './source/parse-source';
 import { sentencesIn, wordCount } from './source/sentences';
+import { endsWithColon } from './source/signs';
 
 /** Another one than before whenever the same prompt would be read in another way. */
 export const readingVersion = 1;
@@ -99,11 +101,13 @@ export function readPrompt(request: PromptRequest): Reading {
   if (content.sections.length === 0) unfoldSection(content, true);
   content = withSeries(content, dataOf, { tag, lexicon });
   const [line] = content.parts;
-  const isElsewhere = name !== null && line !== undefined && apart.blocks[name.block]?.span.start !== line.span.start;
+  const isElsewhere = name !== null && line !== undefined && !isNamedIn(line, name, apart.blocks);
   const isAlone = name === null ? sorted.asides.length === 0 : !isElsewhere;
   const isBare = headed === null && isOneLine(content) && isAlone;
   // A line alone is a topic.
   if (isBare) content.parts = [];
+  else if (isOneSentence(content) && line?.type === 'paragraph' && isAnnounced(line, sorted.asides))
+    content.parts = listedIn(line.text, line.span, behindRequest, lexicon);
   const isOutline = content.parts.length + content.sections.length === 0;
   const isNamed = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
   // A line that labels the title tells it more surely than any other.
@@ -194,18 +198,35 @@ function isPart(count: Count | null, asides: Reading['asides'], lexicon: Lexicon
 const [mostWordsOfTopic, mostNumbersOfTopic] = [24, 2];
 
 /** Nothing but a line that says what the slides are to be about. */
-function isOneLine({ parts: [only, ...others], sections }: Section): boolean {
+function isOneLine(content: Section): boolean {
+  const [only] = content.parts;
   return (
-    sections.length + others.length === 0 &&
+    isOneSentence(content) &&
     only?.type === 'paragraph' &&
     wordCount(only.text) <= mostWordsOfTopic &&
-    sentencesIn(only.text).length === 1 &&
     (only.text.match(/\p{Nd}+/gu)?.length ?? 0) <= mostNumbersOfTopic
   );
 }
 
+function isOneSentence({ parts: [only, ...others], sections }: Section): boolean {
+  return sections.length + others.length === 0 && only?.type === 'paragraph' && sentencesIn(only.text).length === 1;
+}
+
 /** Found by the tagger as the topic, the title or something quoted, with little doubt. */
 const isSure = (kind: string): boolean => kind === 'quote' || /^(?:topic|title) -?[012]\b/u.test(kind);
+
+/** Whether a request in the same line announces it: "a slide with our promises: same day in the city, …". */
+function isAnnounced({ span }: ContentPart, asides: Reading['asides']): boolean {
+  return asides.some(
+    ({ role, text, span: at }) => role === 'instruction' && at.start === span.start && endsWithColon(text),
+  );
+}
+
+/** Whether the name is most of what a part of the content says, and stands in no request before it. */
+function isNamedIn(part: ContentPart, { text, block }: Name, blocks: readonly Block[]): boolean {
+  const isThere = blocks[block]?.span.start === part.span.start && 'text' in part && part.text.includes(text);
+  return isThere && wordCount(text) * 2 >= wordCount(part.text);
+}
 
 /** A name that a request gives is none of the content, not even where its end looked like that. */
 function withWhole({ block, start, end }: Name, stretches: readonly Stretch[][]): Stretch[][] {

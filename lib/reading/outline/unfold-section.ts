@@ -1,3 +1,4 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
 import type { ContentPart, Item, Section } from '../reading';
 import type { Block, Heading, Line, SourceSpan } from '../source/block';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
@@ -101,20 +102,43 @@ function unfoldList(section: Section): void {
 }
 
 const commas = /[,،;]\s|[，、；]/u;
-const [fewestListed, mostWordsOfListed] = [4, 5];
+/** How much a text has to list, and how much each thing may say, to be a list. */
+interface Listing {
+  fewest: number;
+  mostWords: number;
+}
+
+const behindLabel: Listing = { fewest: 4, mostWords: 5 };
+/** What a request announces it lists more surely. */
+export const behindRequest: Listing = { fewest: 3, mostWords: 14 };
 
 /** "Bring: a sleeping bag, a pillow, a torch, a mug. No phones": what a label lists are items. */
-export function listedIn(text: string, span: SourceSpan): ContentPart[] {
+export function listedIn(
+  text: string,
+  span: SourceSpan,
+  { fewest, mostWords }: Listing = behindLabel,
+  lexicon?: Lexicon,
+): ContentPart[] {
   const end = sentencesIn(text)[0]?.end ?? text.length;
   const things = withoutStop(text.slice(0, end)).split(commas);
-  const isList =
-    things.length >= fewestListed && things.every((each) => isWhole(each) && wordCount(each) <= mostWordsOfListed);
+  const isList = things.length >= fewest && things.every((each) => isWhole(each) && wordCount(each) <= mostWords);
   const rest = isList ? text.slice(end).trim() : text;
-  const items = things.map((each): Item => ({ text: each.trim(), marker: null, span, children: [] }));
+  const items = things.map((each): Item => ({
+    text: withoutAnd(each.trim(), lexicon),
+    marker: null,
+    span,
+    children: [],
+  }));
   return [
     ...(isList ? [{ type: 'list' as const, isOrdered: false, items, span }] : []),
     ...(rest === '' ? [] : [{ type: 'paragraph' as const, text: rest, span }]),
   ];
+}
+
+/** "and free returns": the word before the last of a list is none of it. */
+function withoutAnd(text: string, lexicon?: Lexicon): string {
+  const and = lexicon?.marksIn(text).find(({ meaning, start }) => meaning === 'word.and' && start === 0);
+  return and === undefined ? text : text.slice(and.end).trim() || text;
 }
 
 /** Labels of which most have nothing below them are the items of a list: "KR 1: …, KR 2: …". */

@@ -7,7 +7,7 @@ import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
 const [mostWordsOfTitle, widestLabel, fewestPieces] = [5, 40, 3];
-const [fewestBlocks, linesOfEdge, wordsOfTelling] = [6, 2, 40];
+const [fewestBlocks, linesOfEdge, wordsOfTelling, fewestWordsTold] = [6, 2, 40, 10];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
 
@@ -65,8 +65,12 @@ export function keepStructure(
     const whole = isEdge(blocks, at)
       ? said
       : said.map((stretch, index) => (isTorn(said, index, isLong, lexicon) ? asTold(stretch) : stretch));
-    const own = whole.map((stretch, index): Stretch => {
-      const before = whole[index - 1];
+    const isAlone = blocks.every((_, other) => other === at || !isContent(other));
+    const told = whole.map((stretch, index) =>
+      isAlone && isToldBehind(whole[index - 1], stretch, lexicon) ? asTold(stretch) : stretch,
+    );
+    const own = told.map((stretch, index): Stretch => {
+      const before = told[index - 1];
       const isRest =
         before !== undefined &&
         before.role !== 'content' &&
@@ -127,6 +131,15 @@ function isTorn(all: readonly Stretch[], at: number, isLong: boolean, lexicon: L
   const isFurther = before?.role === 'content' && !endsSentence(before.text);
   return goesOn && isFurther ? true : isLong && (goesOn || isFurther);
 }
+
+/** "A slide with our promises: same day in the city, …": where nothing else is told, a request says behind its colon what it is to show. */
+const isToldBehind = (before: Stretch | undefined, { role, text, named }: Stretch, lexicon: Lexicon): boolean =>
+  before?.role === 'request' &&
+  endsWithColon(before.text) &&
+  role === 'request' &&
+  wordCount(text) >= fewestWordsTold &&
+  !named.some(({ tag }) => tag === 'part') &&
+  !asksOf(text, lexicon);
 
 const asksOf = (text: string, lexicon: Lexicon): boolean =>
   has(mark(text, lexicon), 'word.slide', 'word.deck', 'word.make', 'word.please', 'word.show', 'word.want');

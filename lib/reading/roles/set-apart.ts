@@ -7,6 +7,8 @@ import { has, mark } from './clauses';
 
 const [mostWordsOfRemark, longestRemark] = [20, 400];
 const [mostWordsOfPrivate, mostDigitsOfPrivate] = [14, 4];
+/** A paragraph offers nothing. */
+const mostWordsOfOffer = 60;
 const brackets = ['()', '[]', '（）', '【】'];
 /** What chat programs say around their answer stands in its first and its last lines. */
 const edge = 3;
@@ -40,7 +42,7 @@ export function setApart(blocks: readonly Block[], lexicon: Lexicon): Apart {
     const hides = (said: string): boolean => isPrivate(said, lexicon) && !isOfStructure(block, blocks, index);
     if (text === '' && block.marker?.role === 'slide') return [block];
     if (text === '' || (means('word.imageHint') && areSlides) || hides(text)) return aside('boilerplate');
-    if (isEdge && isOffer(text, lexicon)) return aside('boilerplate');
+    if (isEdge && blocks.length > 1 && isOffer(text, lexicon)) return aside('boilerplate');
     if (areSlides && field !== null && means('word.noteLabel')) return [{ ...block, text: field.value, isNote: true }];
     const said = sentencesIn(text);
     const open = said.filter((each) => !hides(each.text));
@@ -121,12 +123,15 @@ function isPrivate(text: string, lexicon: Lexicon): boolean {
 /** "Of course! Here is your outline:", "If you like, I can shorten it." */
 function isOffer(text: string, lexicon: Lexicon): boolean {
   const sentence = mark(text, lexicon);
-  const opens = sentence.marks.some(({ meaning, start }) => meaning === 'word.offer' && start <= 2);
+  // "Graag" offers and asks.
+  const asks = sentence.marks.some(({ meaning, start }) => meaning === 'word.want' && start <= 2);
+  const opens = !asks && sentence.marks.some(({ meaning, start }) => meaning === 'word.offer' && start <= 2);
   const offers = sentence.marks.filter(({ meaning }) => meaning === 'word.offer').length;
   return (
-    offers > 1 ||
-    (opens &&
-      (has(sentence, 'word.slide', 'word.deck') || isQuestion(text) || !hasDigit(withoutStop(text))) &&
-      wordCount(text) > 1)
+    wordCount(text) <= mostWordsOfOffer &&
+    (offers > 1 ||
+      (opens &&
+        (has(sentence, 'word.slide', 'word.deck') || isQuestion(text) || !hasDigit(withoutStop(text))) &&
+        wordCount(text) > 1))
   );
 }

@@ -19,7 +19,7 @@ const longestSentence = 2_000;
 export function sentencesIn(text: string): PlacedSentence[] {
   const found: PlacedSentence[] = [];
   let at = 0;
-  for (const { text: part } of splitSentences(text, longestSentence)) {
+  for (const part of splitSentences(text, longestSentence).flatMap((sentence) => partedAtNumbers(sentence.text))) {
     const start = text.indexOf(part, at);
     if (start === -1) continue;
     const end = start + part.length;
@@ -32,6 +32,20 @@ export function sentencesIn(text: string): PlacedSentence[] {
     at = end;
   }
   return found;
+}
+
+/** Unicode lets a sentence go on before a number and small letters: "… on our street. 96 flats need …". */
+const beforeNumber = /(?<=\p{L}{5}[.)»”"]{1,2})\s+(?=\p{Nd}[\p{Nd}.,]*[\s%])/gu;
+
+function partedAtNumbers(sentence: string): string[] {
+  let start = 0;
+  const parts: string[] = [];
+  for (const { 0: space, index } of sentence.matchAll(beforeNumber)) {
+    if (!endsSentence(sentence.slice(start, index))) continue;
+    parts.push(sentence.slice(start, index));
+    start = index + space.length;
+  }
+  return [...parts, sentence.slice(start)];
 }
 
 function goesOn(before: string, after: string): boolean {
