@@ -66,5 +66,4 @@ export type RowHeights = Readonly<Record<CardPart, number>>;
 
 export const partGapIn = 0.1;
 export const iconGapIn = 0.18;
-export const edgeWidthIn = 0.05;
 export const tabIn = 0.42;

@@ -4,7 +4,7 @@ import { asGroup } from '../join-texts';
 import type { CardFace } from './card-face';
 import { drawTab, tabName } from './card-tab';
 import type { CardContent, CardContext, IconSlot, MeasuredCard, RowHeights } from './card-types';
-import { cardParts, edgeWidthIn, partGapIn } from './card-types';
+import { cardParts, partGapIn } from './card-types';
 import { layIcon } from './lay-icon';
 import { aboveIn, partIndentIn } from './measure-card';
 import { stepDisc } from './step-disc';
@@ -14,7 +14,8 @@ import { textElement } from './text-element';
 export interface CardLook {
   face: CardFace;
   icons: IconSlot | null;
-  /** Inches that the contents of taller cards stand lower. */
+  /** Inches that the contents of taller cards stand lower: what they begin with, and the words below that. */
+  leadDropIn: number;
   dropIn: number;
 }
 
@@ -27,18 +28,20 @@ export function drawCard(
   box: Box,
   look: CardLook,
 ): SceneElement[] {
-  const { face, icons, dropIn } = look;
+  const { face, icons, dropIn, leadDropIn } = look;
   const inner = insideFace(face, box);
   const on = isPanel(face) ? { on: content.name } : {};
-  const top = inner.y + dropIn;
+  const top = inner.y + leadDropIn;
   const elements: SceneElement[] = [
     ...drawTab(context, content, face, box),
     ...drawGround(context, content, face, box),
     ...drawIcon(context, content, row, { ...inner, y: top }, look),
   ];
   let y = top + aboveIn(icons);
+  let lowerIn = dropIn - leadDropIn;
   for (const part of cardParts) {
     const fitted = parts[part];
+    if (part !== 'mark' || icons?.place === 'above') [y, lowerIn] = [y + lowerIn, 0];
     if (fitted) {
       const indent = partIndentIn(part, icons);
       elements.push(
@@ -89,23 +92,7 @@ function drawGround({ theme }: CardContext, content: CardContent, face: CardFace
     geometry: cardGeometry(theme),
     cornerRadius: theme.cornerRadius,
     box,
+    fill: { color: content.emphasized ? 'accentFill' : 'surface' },
   };
-  if (!content.emphasized) return [{ ...panel, fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: 1 } }];
-  const raised: ShapeElement = {
-    ...panel,
-    fill: { color: 'surface' },
-    stroke: { color: 'accentFill', widthPt: 1.5 },
-    ...(content.label && theme.cornerRadius > 0 ? { on: tabName(content) } : {}),
-  };
-  // A straight edge would cut across round corners.
-  if (theme.cornerRadius > 0) return [raised];
-  const edge: ShapeElement = {
-    type: 'shape',
-    name: `${content.name} edge`,
-    geometry: 'rect',
-    box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn * 1.8 },
-    fill: { color: 'accentFill' },
-    on: content.name,
-  };
-  return [raised, edge];
+  return [content.label && theme.cornerRadius > 0 ? { ...panel, on: tabName(content) } : panel];
 }

@@ -5,7 +5,7 @@ import type { KindContext } from '../layout-types';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { firstFitting, fitDrafts } from './fit';
-import { dotShape } from './marker-ground';
+import { dotOnWay, dotShape } from './marker-ground';
 import { pairsWithin } from './size-limits';
 import { textElement } from './text-element';
 
@@ -16,7 +16,9 @@ export interface AxisEvent {
   at?: number;
 }
 
-const dotIn = 0.26;
+const dotIn = 0.34;
+/** Dates are so much larger than what happens on them, in pt. */
+const dateStepPt = 4;
 /** The widest gap of events at true distances, in narrowest ones. */
 const mostUneven = 2.2;
 const labelGapIn = 0.25;
@@ -25,9 +27,9 @@ const widestLabelIn = 3.4;
 const narrowestLabelIn = 1.15;
 const alternateFrom = 5;
 /** Stems are at least so long, and longer where a slide would stay idle above and below short labels. */
-const stemIn = { least: 0.32, most: 1.05 };
+const stemIn = { least: 0.32, most: 1.3 };
 /** Of the height of the area, what axis and labels are to take. */
-const wantedShare = 0.84;
+const wantedShare = 0.94;
 /** A stem ends this far from its label. */
 const stemGapIn = 0.06;
 
@@ -148,7 +150,13 @@ function layLabel(
 ): Label | null {
   const { direction } = context;
   const drafts = [
-    draft(event.when, direction, { sizePt: headingPt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 }),
+    draft(event.when, direction, {
+      sizePt: headingPt + dateStepPt,
+      bold: true,
+      color: 'accent',
+      font: 'heading',
+      lineSpacing: 1,
+    }),
     draft(event.title, direction, { sizePt: headingPt, bold: true, lineSpacing: 1, spaceBeforePt: 3 }),
     ...(event.detail ? [draft(event.detail, direction, { sizePt: bodyPt, color: 'muted', spaceBeforePt: 4 })] : []),
   ];
@@ -202,11 +210,13 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
   const stem = Math.min(stemIn.most, Math.max(stemIn.least, (area.h * wantedShare - labelsIn) / stems));
   const top = settle(area, labelsIn + stems * stem).y;
   const axisY = top + (over > 0 ? over + stem : 0) + dotIn / 2;
+  // Where each event has a colour of its own, none is more than the others.
+  const hasGoal = !context.theme.style.marks;
   const axis: SceneElement = {
     type: 'line',
     name: 'Axis',
     box: { x: area.x, y: axisY, w: area.w, h: 0 },
-    stroke: { color: 'quiet', widthPt: 2 },
+    stroke: { color: 'quiet', widthPt: 3 },
   };
   return [
     axis,
@@ -216,7 +226,7 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
           type: 'shape',
           name: `Event ${index + 1} dot`,
           box: { x: dotX, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
-          ...dotShape(context.theme),
+          ...(hasGoal ? dotOnWay(context.theme, index === labels.length - 1) : dotShape(context.theme)),
           on: 'Axis',
         },
         {

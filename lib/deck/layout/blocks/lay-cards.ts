@@ -37,14 +37,20 @@ const iconSlots = {
   portrait: { place: 'above', sideIn: 0.9 },
   columnPortrait: { place: 'column', sideIn: 1 },
   smallPortrait: { place: 'column', sideIn: 0.75 },
-  above: { place: 'above', sideIn: 0.6 },
+  largeAbove: { place: 'above', sideIn: 1 },
+  above: { place: 'above', sideIn: 0.7 },
+  largeBeside: { place: 'beside', sideIn: 0.7 },
   beside: { place: 'beside', sideIn: 0.5 },
+  largeColumn: { place: 'column', sideIn: 0.7 },
   column: { place: 'column', sideIn: 0.5 },
 } as const satisfies Record<string, IconSlot>;
 
 /** Roomy cards grow by at most this much, until all of them take this share of the area. */
-const mostAirIn = { oneRow: 1.6, moreRows: 1.1 };
-const fullShare = 0.86;
+const mostAirIn = { oneRow: 2.4, moreRows: 1.4, open: 0.85 };
+const fullShare = 0.97;
+/** Between what a card begins with and the words at its foot, below which a further line finds room. */
+const mostApartIn = { panel: 1.5, open: 0.45 };
+const furtherLineIn = 0.4;
 /** Roomy cards stand at most this far below the top of the area. */
 const lowestStartIn = 1;
 const belowTitleIn = 0.2;
@@ -125,9 +131,10 @@ function slotsFor(
       : [iconSlots.columnPortrait, iconSlots.smallPortrait];
   if (contents.some(({ initials }) => initials)) return [isOneRow ? iconSlots.portrait : iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
-  if (contents.some(({ heading }) => heading === undefined)) return [iconSlots.above];
-  const beside = contents.every(({ icon }) => findIcon(icon) !== null) ? iconSlots.beside : iconSlots.column;
-  return contents.length <= columns ? [iconSlots.above, beside] : [beside];
+  const { largeAbove, above, largeBeside, beside, largeColumn, column } = iconSlots;
+  if (contents.some(({ heading }) => heading === undefined)) return [above];
+  const inLine = contents.every(({ icon }) => findIcon(icon) !== null) ? [largeBeside, beside] : [largeColumn, column];
+  return isOneRow ? [largeAbove, above, ...inLine] : inLine;
 }
 
 function cardWidthIn(grid: CardGrid, face: CardFace): number {
@@ -151,7 +158,7 @@ function measureCards(
   );
   const measured: MeasuredCard[] = [];
   for (const content of contents) {
-    const card = measureCard(context, content, widthIn, grid, { sizes, headlinePt, icons });
+    const card = measureCard(context, content, widthIn, grid, { sizes, headlinePt, icons, face });
     if (!card) return null;
     measured.push(card);
   }
@@ -198,7 +205,7 @@ function arrangeCards(
   const needIn = Math.max(...rows.map((row) => cardHeight(row, face, icons)));
   if (needIn > mostIn) return null;
   // Below a single row of open cards air would be seen as nothing but an empty foot.
-  const growsIn = rows.length > 1 ? mostAirIn.moreRows : face.ground === 'ruled' ? 0 : mostAirIn.oneRow;
+  const growsIn = rows.length > 1 ? mostAirIn.moreRows : face.ground === 'ruled' ? mostAirIn.open : mostAirIn.oneRow;
   const airIn = roomy ? Math.max(0, Math.min(growsIn, mostIn * fullShare - needIn)) : 0;
   const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
   const w = cardWidthIn(grid, face);
@@ -206,8 +213,14 @@ function arrangeCards(
   const wantedIn = Math.min(lowestStartIn, roomy ? settle(area, heightIn).y - area.y : balanceIn(area, heightIn));
   // A tab keeps its distance from the title, so that it isn't read as a part of it.
   const startIn = labelIn === 0 ? wantedIn : Math.max(wantedIn, Math.min(belowTitleIn, area.h - heightIn));
-  // Words hang from an open card's line; on a panel the air is above and below them.
-  const dropIn = face.ground === 'ruled' ? 0 : airIn / 2;
+  // Words hang from an open card's line; on a panel the air is above and below them, or between them and what the card begins with.
+  const isHung = face.ground === 'ruled';
+  const hasLead = icons?.place === 'above' || rows.every(({ mark }) => mark > 0);
+  const apartIn = hasLead
+    ? Math.max(0, Math.min(isHung ? mostApartIn.open : mostApartIn.panel, airIn - furtherLineIn))
+    : 0;
+  const leadDropIn = isHung || apartIn > 0 ? 0 : airIn / 2;
+  const dropIn = leadDropIn + apartIn;
   const elements = contents.flatMap((content, index) => {
     const row = Math.floor(index / columns);
     const box = {
@@ -216,7 +229,7 @@ function arrangeCards(
       w,
       h,
     };
-    return drawCard(context, content, cards[index]!, rows[row]!, box, { face, icons, dropIn });
+    return drawCard(context, content, cards[index]!, rows[row]!, box, { face, icons, leadDropIn, dropIn });
   });
   return { elements, heightIn: startIn + heightIn };
 }

@@ -4,35 +4,21 @@ import { asGroup } from '../join-texts';
 import type { KindContext } from '../layout-types';
 import type { CardFace } from './card-face';
 import { cardFace, drawFace, isPanel } from './card-face';
-import type { ParagraphDraft } from './draft';
-import { draft } from './draft';
-import type { Fitted } from './fit';
-import { firstFitting, fitDrafts, fitSiblingDrafts } from './fit';
-import { dotShape } from './marker-ground';
+import { firstFitting } from './fit';
+import { dotShape, raisedGround } from './marker-ground';
 import { pairsWithin } from './size-limits';
+import type { Station, StationTexts } from './station-texts';
+import { detailGapIn, fitStationTexts, leadGapIn } from './station-texts';
 import { stepDisc } from './step-disc';
 import { textElement } from './text-element';
-
-export interface Station {
-  /** Unique on the slide. */
-  name: string;
-  /** A numeral in the disc; without it the disc is a dot. */
-  number?: string;
-  /** Stands in the disc in the place of the numeral. */
-  icon?: string;
-  /** A date above the title. */
-  when?: string;
-  title: string;
-  detail?: string;
-}
 
 const gapIn = 0.25;
 const linePt = 2.25;
 const padIn = 0.22;
-const discIn = { number: 0.76, dot: 0.28 };
-const detailGapIn = 0.1;
+const discIn = { number: 0.9, dot: 0.3 };
 const sizesPt: readonly (readonly [number, number])[] = [
   [30, 24],
+  [28, 24],
   [26, 22],
   [24, 20],
   [22, 20],
@@ -44,18 +30,10 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const leastTextIn = 0.9;
 /** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
-const mostAirIn = 0.9;
-const fullShare = 0.74;
-
-interface StationTexts {
-  titles: readonly Fitted[];
-  details: readonly Fitted[];
-  titleH: number;
-  /** Of the tallest title that a detail stands below; details begin there, on one line. */
-  headH: number;
-  detailH: number;
-  titlePt: number;
-}
+const mostAirIn = 2.2;
+const fullShare = 0.96;
+/** Words stand at the foot of a card that has grown, above a further line. */
+const furtherLineIn = 0.4;
 
 interface StationPlaces {
   columns: readonly Box[];
@@ -66,23 +44,31 @@ interface StationPlaces {
   face: CardFace;
   /** Inches between the side of a card and its text. */
   pad: number;
+  /** Inches between what stands at the top of a card and the words at its foot. */
+  apartIn: number;
 }
 
 /**
  * Steps or dates along a line: a disc each, below it a card with title and detail, each on a
  * common line. Null when the texts do not fit at the smallest size.
  */
-export function layStations(context: KindContext, stations: readonly Station[]): SceneElement[] | null {
+export function layStations(context: KindContext, given: readonly Station[]): SceneElement[] | null {
   const { area, theme } = context;
   const face = cardFace(theme, 'surface');
+  // Where each station has a colour of its own, none is more than the others.
+  const stations =
+    isPanel(face) && !theme.style.marks ? given : given.map((station) => ({ ...station, emphasized: false }));
   const pad = isPanel(face) ? padIn : 0;
   const columns = columnsOf(area, stations.length, gapIn);
   const disc = stations.some((station) => station.number) ? discIn.number : discIn.dot;
   const aroundIn = disc / 2 + topPadOf(disc) + padIn;
   const room = { widthIn: columns[0]!.w - 2 * pad, heightIn: area.h - aroundIn };
-  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) => fitTexts(context, stations, sizes, room));
+  const texts = firstFitting(
+    pairsWithin(theme, sizesPt),
+    (sizes) => fitStationTexts(context, stations, sizes, room) ?? fitStationTexts(context, stations, sizes, room, true),
+  );
   if (!texts) return null;
-  const textH = Math.max(leastTextIn, texts.titleH, texts.headH + texts.detailH);
+  const textH = Math.max(leastTextIn, texts.leadH + Math.max(texts.titleH, texts.headH + texts.detailH));
   const airIn = isPanel(face) ? Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH)) : 0;
   const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
   return drawStations(context, stations, texts, {
@@ -92,68 +78,13 @@ export function layStations(context: KindContext, stations: readonly Station[]):
     disc,
     face,
     pad,
+    apartIn: Math.max(0, airIn - furtherLineIn),
   });
 }
 
 /** Inches between the line and the first text. */
 function topPadOf(disc: number): number {
   return disc / 2 + 0.16;
-}
-
-function fitTexts(
-  context: KindContext,
-  stations: readonly Station[],
-  [titlePt, detailPt]: readonly [number, number],
-  room: { widthIn: number; heightIn: number },
-): StationTexts | null {
-  const titles = fitSiblingDrafts(
-    context,
-    stations.map((station) => (sizePt: number) => headDrafts(context, station, sizePt)),
-    [titlePt],
-    room,
-  );
-  if (!titles || !datesStandOnOneLine(context, stations, titlePt, room)) return null;
-  const titleH = Math.max(...titles.fitted.map((one) => one.heightIn));
-  const headH = Math.max(0, ...titles.fitted.flatMap((one, index) => (stations[index]?.detail ? [one.heightIn] : [])));
-  const details = fitSiblingDrafts(
-    context,
-    stations.map((station) => (sizePt: number) => detailDrafts(context, station, sizePt)),
-    [detailPt],
-    { ...room, heightIn: room.heightIn - headH - detailGapIn },
-  );
-  if (!details) return null;
-  const tallest = Math.max(...details.fitted.map((one) => one.heightIn));
-  return {
-    titles: titles.fitted,
-    details: details.fitted,
-    titleH,
-    headH,
-    detailH: tallest > 0 ? detailGapIn + tallest : 0,
-    titlePt,
-  };
-}
-
-function headDrafts({ direction }: KindContext, { when, title }: Station, sizePt: number): ParagraphDraft[] {
-  return [
-    ...(when ? [draft(when, direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })] : []),
-    draft(title, direction, { sizePt, bold: true, lineSpacing: 1, spaceBeforePt: when ? 3 : 0 }),
-  ];
-}
-
-function detailDrafts({ direction }: KindContext, { detail }: Station, sizePt: number): ParagraphDraft[] {
-  return detail ? [draft(detail, direction, { sizePt, color: 'muted' })] : [];
-}
-
-function datesStandOnOneLine(
-  context: KindContext,
-  stations: readonly Station[],
-  sizePt: number,
-  room: { widthIn: number; heightIn: number },
-): boolean {
-  return stations.every(
-    (station) =>
-      !station.when || fitDrafts(context, headDrafts(context, station, sizePt).slice(0, 1), { ...room, isLabel: true }),
-  );
 }
 
 function drawStations(
@@ -165,9 +96,15 @@ function drawStations(
   const { area, theme } = context;
   const { columns, top, cardH, face } = places;
   const panels = isPanel(face)
-    ? stations.flatMap(({ name }, index) =>
-        asGroup(name, drawFace(theme, { ...face, accent: 'none' }, name, { ...columns[index]!, y: top, h: cardH })),
-      )
+    ? stations.flatMap(({ name, emphasized }, index) => {
+        const [panel, ...others] = drawFace(theme, { ...face, accent: 'none' }, name, {
+          ...columns[index]!,
+          y: top,
+          h: cardH,
+        });
+        const filled = panel && emphasized ? { ...panel, fill: { color: 'accentFill' }, stroke: undefined } : panel;
+        return asGroup(name, [filled as SceneElement, ...others]);
+      })
     : [];
   const line: SceneElement = {
     type: 'line',
@@ -187,17 +124,29 @@ function drawStation(
   context: KindContext,
   station: Station,
   index: number,
-  { titles, details, titleH, headH, detailH, titlePt }: StationTexts,
-  { columns, top, disc, face, pad }: StationPlaces,
+  { leads, leadH, titles, details, titleH, headH, detailH, titlePt }: StationTexts,
+  { columns, top, disc, face, pad, apartIn }: StationPlaces,
 ): SceneElement[] {
   const { name } = station;
   const on = isPanel(face) ? { on: name } : {};
   const x = columns[index]!.x + pad;
   const w = columns[index]!.w - 2 * pad;
-  const y = top + topPadOf(disc);
+  const leadY = top + topPadOf(disc);
+  const y = leadY + leadH + apartIn;
   const h = station.detail ? headH : titleH;
+  const lead = leads[index];
   return asGroup(name, [
     ...discOf(context, station, { x, y: top - disc / 2, w: disc, h: disc }, titlePt, on),
+    ...(lead
+      ? [
+          textElement({
+            name: `${name} lead`,
+            box: { x, y: leadY, w, h: leadH - leadGapIn },
+            paragraphs: lead.paragraphs,
+            ...on,
+          }),
+        ]
+      : []),
     textElement({ name: `${name} title`, box: { x, y, w, h }, paragraphs: titles[index]!.paragraphs, ...on }),
     ...(station.detail
       ? [
@@ -215,12 +164,21 @@ function drawStation(
 /** The middle of the disc lies on the upper edge of its card, where the line runs. */
 function discOf(
   context: KindContext,
-  { name, number, icon }: Station,
+  { name, number, icon, emphasized }: Station,
   box: Box,
   sizePt: number,
   on: { on?: string },
 ): SceneElement[] {
-  if (!number) return [{ type: 'shape', name: `${name} dot`, box, ...dotShape(context.theme), ...on }];
+  if (!number)
+    return [
+      {
+        type: 'shape',
+        name: `${name} dot`,
+        box,
+        ...(emphasized ? raisedGround(context.theme).shape : dotShape(context.theme)),
+        ...on,
+      },
+    ];
   return stepDisc(context, {
     name,
     number,
@@ -229,6 +187,7 @@ function discOf(
     sizePt,
     bareAt: 'start',
     isReached: box.x > context.area.x,
+    isOnAccent: emphasized,
     ...on,
   });
 }

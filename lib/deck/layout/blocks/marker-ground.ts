@@ -42,6 +42,24 @@ export function markerGround(theme: Theme): MarkerGround {
   return grounds[theme.style.icon](theme);
 }
 
+/** The same on an accent: a ground of the canvas in an accent line. */
+export function raisedGround(theme: Theme): MarkerGround {
+  const { shape } = markerGround(theme);
+  return {
+    shape: { ...shape, fill: { color: 'canvas' }, stroke: { color: 'accentFill', widthPt: strokePt } },
+    color: 'accent',
+    isBare: false,
+  };
+}
+
+/** Marks on the way to the last one, which alone is filled. */
+export function dotOnWay(theme: Theme, isLast: boolean): MarkerGround['shape'] {
+  const { geometry, cornerRadius } = dotShape(theme);
+  const shape = { geometry, ...(cornerRadius === undefined ? {} : { cornerRadius }) };
+  const stroke = { color: 'accentFill' as const, widthPt: strokePt * 1.5 };
+  return { ...shape, fill: { color: isLast ? 'accentFill' : 'canvas' }, stroke };
+}
+
 /** The shape of marks that nothing stands on. */
 export function dotShape(theme: Theme): MarkerGround['shape'] {
   const { shape, isBare } = markerGround(theme);

@@ -1,5 +1,5 @@
 import type { CardFace } from './card-face';
-import { spaceOf } from './card-face';
+import { isPanel, spaceOf } from './card-face';
 import type {
   CardContent,
   CardContext,
@@ -27,6 +27,7 @@ export interface CardSetting {
   sizes: CardSizes;
   headlinePt: number;
   icons: IconSlot | null;
+  face: CardFace;
 }
 
 /** Measures the parts of one card; null when a word is wider than the card. */
@@ -37,7 +38,8 @@ export function measureCard(
   grid: CardGrid,
   setting: CardSetting,
 ): MeasuredCard | null {
-  const wanted = draftCard(context, content, grid, setting, widthIn);
+  const drafted = draftCard(context, content, grid, setting, widthIn);
+  const wanted = content.emphasized && isPanel(setting.face) ? onAccent(drafted) : drafted;
   const { icons } = setting;
   const fit = (part: CardPart): Fitted | null => {
     const drafts = wanted[part];
@@ -47,6 +49,14 @@ export function measureCard(
   };
   const measured = { mark: fit('mark'), heading: fit('heading'), headline: fit('headline'), body: fit('body') };
   return cardParts.every((part) => wanted[part].length === 0 || measured[part]) ? measured : null;
+}
+
+/** The same words on a card that is filled with the accent. */
+function onAccent(parts: Record<CardPart, readonly ParagraphDraft[]>): typeof parts {
+  const inColor = (drafts: readonly ParagraphDraft[]) =>
+    drafts.map((one) => ({ ...one, runs: one.runs.map((run) => ({ ...run, color: 'onAccent' as const })) }));
+  const { mark, heading, headline, body } = parts;
+  return { mark: inColor(mark), heading: inColor(heading), headline: inColor(headline), body: inColor(body) };
 }
 
 /** Inches that a part starts behind the edge of the texts: headings behind an icon beside them, all parts behind a column of icons. */

@@ -4,7 +4,7 @@ import type { CardContext } from './card-types';
 import { draft } from './draft';
 import { fitLargest } from './fit';
 import { layIcon } from './lay-icon';
-import { markerGround } from './marker-ground';
+import { markerGround, raisedGround } from './marker-ground';
 import { textElement } from './text-element';
 
 export interface StepDisc {
@@ -21,6 +21,8 @@ export interface StepDisc {
   bareAt?: 'start' | 'center';
   /** A line runs up to the numeral from the start, from which a bare one keeps apart. */
   isReached?: boolean;
+  /** Stands on a card in accent, from which it is told by its ground. */
+  isOnAccent?: boolean;
 }
 
 const iconShare = { onDisc: 0.56, bare: 0.72 };
@@ -33,9 +35,9 @@ const bareGapIn = 0.14;
 /** The mark of a step with its icon, or with its number where it has none: an accent disc, or what the template gives its icons. */
 export function stepDisc(
   context: CardContext,
-  { name, number, icon, box, sizePt, on, bareAt = 'center', isReached = false }: StepDisc,
+  { name, number, icon, box, sizePt, on, bareAt = 'center', isReached = false, isOnAccent }: StepDisc,
 ): SceneElement[] {
-  const { shape, color, isBare } = markerGround(context.theme);
+  const { shape, color, isBare } = isOnAccent ? raisedGround(context.theme) : markerGround(context.theme);
   const align = isBare ? bareAt : 'center';
   const ground = { ...shape, ...(on ? { on } : {}) };
   const lead = align === 'start' && isReached ? bareGapIn : 0;

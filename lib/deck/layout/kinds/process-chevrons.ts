@@ -15,7 +15,7 @@ import { placed, tooLong } from '../placement';
 type Process = SlideOf<'process'>;
 
 const detailGapIn = 0.28;
-const iconIn = 0.56;
+const [largeIconIn, iconIn] = [0.9, 0.6];
 const iconGapIn = 0.18;
 /** Space between the edge of a chevron and its words. */
 const startPadIn = 0.25;
@@ -23,14 +23,16 @@ const pointPadIn = 0.1;
 const gapIn = 0.09;
 const columnGapIn = 0.35;
 /** Between an arrow and its panel, between the panel's edges and its words, and how much short panels grow at most. */
-const panelIn = { gap: 0.14, pad: 0.22, mostAir: 1.1 };
+const panelIn = { gap: 0.14, pad: 0.25, mostAir: { below: 1.9, alone: 1 } };
+/** Words stand at the foot of a panel that has grown, above a further line. */
+const furtherLineIn = 0.4;
 /** Panels grow until the whole takes this share of the area. */
-const fullShare = 0.78;
+const fullShare = 0.96;
 
 /** Higher arrows where nothing stands below them; few of them have room for longer points. */
 function arrowHeightIn({ steps }: Process): number {
-  if (steps.some((step) => step.detail ?? findIcon(step.icon))) return 1.3;
-  return steps.length <= 4 ? 1.9 : 1.5;
+  if (steps.some((step) => step.detail ?? findIcon(step.icon))) return 1.4;
+  return steps.length <= 4 ? 2.3 : 1.8;
 }
 
 /** Steps as a row of interlocking arrows, with icons and details below them. */
@@ -71,7 +73,10 @@ export function chevrons(slide: Process, context: KindContext): Placement {
   if (!details) return tooLong;
   const belowH = iconH + Math.max(...details.fitted.map((one) => one.heightIn));
   const needIn = arrowH + (belowH > 0 ? gapBelowIn + belowH + 2 * padIn : 0);
-  const airIn = hasPanels ? Math.max(0, Math.min(panelIn.mostAir, area.h * fullShare - needIn)) : 0;
+  const mostAirIn = panelIn.mostAir[iconH > 0 ? 'below' : 'alone'];
+  const airIn = hasPanels ? Math.max(0, Math.min(mostAirIn, area.h * fullShare - needIn)) : 0;
+  const grownIn = iconH > 0 && airIn >= largeIconIn - iconIn ? largeIconIn - iconIn : 0;
+  const apartIn = iconH > 0 ? Math.max(0, airIn - grownIn - furtherLineIn) : 0;
   const top = settle(area, needIn + airIn).y;
   const panelTop = top + arrowH + gapBelowIn;
   const below = panelTop + padIn;
@@ -100,14 +105,19 @@ export function chevrons(slide: Process, context: KindContext): Placement {
           : []),
         ...layIcon(theme, step.icon, {
           name: `${name} icon`,
-          box: { x: belowX, y: below, w: iconIn, h: iconIn },
+          box: { x: belowX, y: below, w: iconIn + grownIn, h: iconIn + grownIn },
           ...(hasPanels ? { on: `${name} panel` } : {}),
         }),
         ...(step.detail
           ? [
               textElement({
                 name: `${name} detail`,
-                box: { x: belowX, y: below + iconH, w: columnW, h: details.fitted[index]!.heightIn },
+                box: {
+                  x: belowX,
+                  y: below + iconH + grownIn + apartIn,
+                  w: columnW,
+                  h: details.fitted[index]!.heightIn,
+                },
                 paragraphs: details.fitted[index]!.paragraphs,
                 ...(hasPanels ? { on: `${name} panel` } : {}),
               }),

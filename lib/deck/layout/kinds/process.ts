@@ -21,6 +21,8 @@ function numberedLine(slide: Process, context: KindContext): Placement {
     name: `Step ${index + 1}`,
     number: String(context.firstNumber + index),
     ...step,
+    // What all steps are made for.
+    emphasized: index === slide.steps.length - 1,
   }));
   const elements = layStations(context, stations);
   return elements ? placed(elements) : tooLong;

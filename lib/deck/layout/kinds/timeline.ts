@@ -24,7 +24,9 @@ function axis(slide: Timeline, context: KindContext): Placement {
 }
 
 const spineSizesPt: readonly (readonly [number, number])[] = [
+  [28, 24],
   [26, 22],
+  [24, 22],
   [24, 20],
   [22, 18],
   [20, 18],
@@ -81,7 +83,13 @@ function stations(slide: Timeline, context: KindContext): Placement {
   if (count < 2 || count > mostStations) return tooLong;
   const elements = layStations(
     context,
-    slide.events.map(({ when, title, detail }, index) => ({ name: `Event ${index + 1}`, when, title, detail })),
+    slide.events.map(({ when, title, detail }, index) => ({
+      name: `Event ${index + 1}`,
+      when,
+      title,
+      detail,
+      emphasized: index === count - 1,
+    })),
   );
   return elements ? placed(elements) : tooLong;
 }
