@@ -2,14 +2,14 @@ import { asGroup } from '../join-texts';
 import type { SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
-import { cardGeometry } from '../blocks/card-face';
+import { cardFace, cardGeometry, drawFace, isPanel } from '../blocks/card-face';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
-import { firstFitting, fitDrafts } from '../blocks/fit';
+import { firstFitting, fitDrafts, fitSiblingDrafts } from '../blocks/fit';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
-import { columnsOf, insetBox, settle } from '../grid';
+import { cardGapIn, columnsOf, insetBox, settle } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, inColumns, placed, tooLong } from '../placement';
 
@@ -32,13 +32,15 @@ const sizesPt: readonly Sizes[] = [
 ];
 const splitGapIn = 0.3;
 const splitPaddingIn = 0.4;
-/** Panels of short lists are this high, so that they carry the slide. */
-const leastSplitIn = 3.4;
+/** Panels of short lists take this share of the area, so that they carry the slide. */
+const leastSplitShare = 0.92;
+/** Above and below the heading of a panel in its band, and between band and panel. */
+const band = { padIn: 0.17, gapIn: 0.07 };
 
 /** Between points, as shares of their size: as far apart as keeps the columns within a share of the height. */
-const wideSpacings = [1.1, 0.9, 0.7] as const;
+const wideSpacings = [1.5, 1.3, 1.1, 0.9, 0.7] as const;
 const usualSpacing = 0.5;
-const wantedShare = { cards: 0.84, panels: 0.8 };
+const wantedShare = { cards: 0.96, panels: 0.86 };
 
 /** Lays both columns at the largest size that holds them, then moves their points apart. */
 function spaceOut<R>(
@@ -126,6 +128,78 @@ function splitDrafts(
   return [heading, ...list.map((one, index) => (index === 0 ? { ...one, spaceBeforePt: bodyPt * 0.7 } : one))];
 }
 
+/** Panels with their headings on bands in accent; null without two headings, and where a template has no panels. */
+function banded(slide: TwoColumns, context: KindContext): SceneElement[] | null {
+  const { area, direction, theme } = context;
+  const face = cardFace(theme, 'surface');
+  const sides = [slide.left, slide.right];
+  const columns = columnsOf(area, 2, cardGapIn);
+  if (!isPanel(face) || sides.some(({ heading }) => !heading)) return null;
+  const widthIn = columns[0]!.w - 2 * splitPaddingIn;
+  const attempt = ([headingPt, bodyPt]: Sizes, spacing: number) => {
+    const headings = fitSiblingDrafts(
+      context,
+      sides.map(({ heading = '' }) => (sizePt: number) => [
+        draft(heading, direction, { sizePt, bold: true, font: 'heading', color: 'onAccent', lineSpacing: 1 }),
+      ]),
+      [headingPt],
+      { widthIn, heightIn: area.h * 0.3 },
+    );
+    if (!headings) return null;
+    const headIn = Math.max(...headings.fitted.map(({ heightIn }) => heightIn)) + 2 * band.padIn;
+    const look = { direction, mark: theme.style.bullet, spacing, plain: isSingle(slide) };
+    const lists = fitSiblingDrafts(
+      context,
+      sides.map(
+        ({ items }) =>
+          (sizePt: number) =>
+            listDrafts(items, sizePt, look),
+      ),
+      [bodyPt],
+      { widthIn, heightIn: area.h - headIn - band.gapIn - 2 * bandedPaddingIn },
+    );
+    if (!lists) return null;
+    const listIn = Math.max(...lists.fitted.map(({ heightIn }) => heightIn));
+    return { headings, lists, headIn, heightIn: headIn + band.gapIn + listIn + 2 * bandedPaddingIn };
+  };
+  const laid = spaceOut(
+    pairsWithin(theme, sizesPt),
+    attempt,
+    ({ heightIn }) => heightIn <= area.h * wantedShare.panels,
+  );
+  if (!laid) return null;
+  const { y, h } = settle(area, Math.max(laid.heightIn, area.h * leastSplitShare));
+  const bodyY = y + laid.headIn + band.gapIn;
+  const panelBox = { y: bodyY, h: y + h - bodyY };
+  const radiusIn = theme.cornerRadius * Math.min(columns[0]!.w, panelBox.h);
+  return columns.flatMap((column, index): SceneElement[] => {
+    const name = `Column ${index + 1}`;
+    const headBox = { ...column, y, h: laid.headIn };
+    const [panel] = drawFace(theme, { ...face, accent: 'none' }, name, { ...column, ...panelBox });
+    return asGroup(name, [
+      textElement({
+        name: `${name} heading`,
+        box: headBox,
+        inset: { left: splitPaddingIn, right: splitPaddingIn, top: 0, bottom: 0 },
+        geometry: cardGeometry(theme),
+        cornerRadius: radiusIn / Math.min(headBox.w, headBox.h),
+        fill: { color: 'accentFill' },
+        anchor: 'middle',
+        paragraphs: laid.headings.fitted[index]!.paragraphs,
+      }),
+      panel!,
+      textElement({
+        name: `${name} body`,
+        box: insetBox({ ...column, ...panelBox }, splitPaddingIn, bandedPaddingIn),
+        paragraphs: laid.lists.fitted[index]!.paragraphs,
+        on: name,
+      }),
+    ]);
+  });
+}
+
+const bandedPaddingIn = 0.3;
+
 /** The first column on a quiet panel, the second on one in accent: from the one to the other. */
 function split(slide: TwoColumns, context: KindContext): Placement {
   const { area, theme } = context;
@@ -147,7 +221,7 @@ function split(slide: TwoColumns, context: KindContext): Placement {
   );
   if (!laid) return tooLong;
   const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * splitPaddingIn;
-  const { y, h } = settle(area, Math.max(needIn, Math.min(area.h, leastSplitIn)));
+  const { y, h } = settle(area, Math.max(needIn, area.h * leastSplitShare));
   const elements = laid.flatMap(({ paragraphs }, index): SceneElement[] => {
     const name = `Column ${index + 1}`;
     const box = { ...(index === 0 ? start : end), y, h };
@@ -189,7 +263,10 @@ export const twoColumnsLayout: KindLayout<TwoColumns> = {
       name: 'panels',
       layout: 'two-content',
       suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5),
-      place: (slide, context) => placeOrContinue(slide, context, 'surface'),
+      place(slide, context) {
+        const elements = banded(slide, context);
+        return elements ? placed(elements) : placeOrContinue(slide, context, 'surface');
+      },
     },
     {
       name: 'split-panels',
