@@ -10,8 +10,8 @@ import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn } from './row-types';
 import { textElement } from './text-element';
 
 /** Inches above and below the text of a row, by the number of rows: few rows stand wide apart. */
-const mostPaddingIn: Readonly<Record<number, number>> = { 1: 0.6, 2: 0.6, 3: 0.5, 4: 0.42, 5: 0.34 };
-const manyRowsPaddingIn = 0.28;
+const mostPaddingIn: Readonly<Record<number, number>> = { 1: 0.8, 2: 0.8, 3: 0.64, 4: 0.5, 5: 0.42 };
+const manyRowsPaddingIn = 0.34;
 /** A bar reaches into this share of the padding above and below its row, so that it still stands beside a text that gets longer. */
 const barReach = 0.55;
 
@@ -147,7 +147,7 @@ function drawStart(
       anchor: 'middle',
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
-      fill: { color: content.emphasized ? 'accentFill' : 'surface' },
+      fill: { color: content.emphasized === false ? 'surface' : 'accentFill' },
     }),
   ];
 }

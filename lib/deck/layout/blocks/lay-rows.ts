@@ -10,8 +10,10 @@ import { cellGapIn } from './row-types';
 import type { Cells, RowContent, RowOptions } from './row-types';
 
 /** Many rows get smaller tiles, and so do those that have no room for large ones. */
-const tileSidesIn = { large: 0.72, small: 0.5 };
-const mostLargeTiles = 5;
+const tileSidesIn = { largest: 0.9, large: 0.72, small: 0.5 };
+/** Above and below tiles, in inches, or they are smaller. */
+const leastAroundIn = 0.16;
+const [mostLargestTiles, mostLargeTiles] = [4, 5];
 
 interface LaidRows {
   elements: SceneElement[];
@@ -27,10 +29,14 @@ interface LaidRows {
  * the smallest size `count` says how many rows fit; 0 means that not even the first does.
  */
 export function layRows(context: CardContext, contents: readonly RowContent[], wanted: RowOptions): LaidRows {
-  const { large, small } = tileSidesIn;
-  const tiles = contents.length > mostLargeTiles ? [small] : wanted.start === 'tile' ? [large, small] : [large];
-  const laid = tiles.map((tileIn) => layWithTiles(context, contents, { ...wanted, tileIn }));
-  return laid.find(({ count }) => count === contents.length) ?? laid[0]!;
+  const { largest, large, small } = tileSidesIn;
+  const sides = contents.length > mostLargestTiles ? [large, small] : [largest, large, small];
+  const tiles = contents.length > mostLargeTiles ? [small] : wanted.start === 'tile' ? sides : [large];
+  const laid = tiles.map((tileIn) => ({ ...layWithTiles(context, contents, { ...wanted, tileIn }), tileIn }));
+  const whole = laid.filter(({ count }) => count === contents.length);
+  const hasAir = ({ heightIn, tileIn }: (typeof laid)[number]) =>
+    heightIn / contents.length >= tileIn + 2 * leastAroundIn;
+  return whole.find(hasAir) ?? whole.at(-1) ?? laid[0]!;
 }
 
 /** Rows are so many sizes smaller at most for headings that stand on one line each. */

@@ -66,7 +66,7 @@ function headingDrafts(
   ];
 }
 
-/** On a tile that stands out, the mark takes the colour of the ground. */
+/** On a tile in accent the mark is as it is read there. */
 function markDraft(
   { theme, direction }: CardContext,
   { mark = '', emphasized }: RowContent,
@@ -74,7 +74,7 @@ function markDraft(
   sizePt: number,
 ): ParagraphDraft {
   const isTile = start === 'tile';
-  const color = isTile && emphasized ? 'onAccent' : emphasized === false ? 'muted' : 'accent';
+  const color = emphasized === false ? 'muted' : isTile ? 'onAccent' : 'accent';
   const { font, bold } = theme.style.numerals;
   return draft(mark, direction, { sizePt, bold, color, font, lineSpacing: 1, align: isTile ? 'center' : 'start' });
 }

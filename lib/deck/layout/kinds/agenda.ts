@@ -21,7 +21,8 @@ function contentsOf(slide: Agenda, context: KindContext) {
 }
 
 const sizesPt: readonly (readonly [number, number])[] = [
-  [28, 20],
+  [28, 22],
+  [26, 20],
   [24, 18],
   [20, 16],
   [18, 14],
@@ -29,8 +30,8 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const columnGapIn = 0.7;
 
-/** Big numbers on tiles, topics in regular type, details beside them. */
-const rowLook = { start: 'tile' as const, divider: 'hairline' as const, headingBold: false };
+/** Big numbers on tiles, topics in bold, details beside them. */
+const rowLook = { start: 'tile' as const, divider: 'hairline' as const };
 
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
@@ -74,7 +75,7 @@ function grid(slide: Agenda, context: KindContext): Placement {
     area: context.area,
     columns: gridColumns(count),
     frame: 'rule',
-    markSizePt: 32,
+    markSizePt: 44,
   });
   return laid ? placed(laid.elements) : tooLong;
 }

@@ -19,11 +19,14 @@ export const arePaired = ({ changes }: BeforeAfter) =>
 /** Figures and a word or two are set large. */
 const mostOfFigure = 14;
 const figureSizesPt: readonly Sizes[] = [
+  [24, 40],
   [22, 36],
   [20, 32],
   [20, 28],
 ];
 const rowSizesPt: readonly Sizes[] = [
+  [24, 24],
+  [22, 24],
   [20, 24],
   [20, 20],
   [18, 18],
@@ -33,9 +36,11 @@ const rowSizesPt: readonly Sizes[] = [
 const [topicShare, rowArrowIn, cellGapIn] = [0.26, 0.8, 0.3];
 /** Of the panel that the states behind the arrows stand on. */
 const panelInsetIn = 0.3;
-const labelPt = 20;
-const smallArrowIn = { w: 0.2, h: 0.32 };
-const padIn = { least: 0.1, most: 0.42 };
+const labelPt = 24;
+/** What is then is so much larger than what was, in pt. */
+const afterStepPt = 4;
+const smallArrowIn = { w: 0.26, h: 0.42 };
+const padIn = { least: 0.1, most: 0.6 };
 const [headPadIn, headGapIn] = [0.16, 0.06];
 
 interface RowColumns {
@@ -120,7 +125,14 @@ function layRowsIn(
   sizes: readonly Sizes[],
   context: KindContext,
 ) {
-  const measure = (one: Sizes) => changes.map((change) => measureRow(change, one, places, area, context));
+  const rowsAt = (one: Sizes, stepPt: number) =>
+    changes.map((change) => measureRow(change, one, stepPt, places, area, context));
+  // What is then is larger where that breaks none of it.
+  const measure = (one: Sizes) => {
+    const [level, raised] = [rowsAt(one, 0), rowsAt(one, afterStepPt)];
+    const isAsCalm = raised.every((row, index) => row && row.after.lineCount === level[index]?.after.lineCount);
+    return isAsCalm ? raised : level;
+  };
   const heightOf = (row: Row) => Math.max(...cells.map((cell) => row[cell].heightIn)) + 2 * padIn.least;
   const sum = (all: readonly Row[]) => all.reduce((total, row) => total + heightOf(row), 0);
   const whole = firstFitting(sizes, (one) => {
@@ -164,6 +176,7 @@ function cellElement(name: string, cell: Cell, row: Row, box: Box): SceneElement
 function measureRow(
   { topic = '', before = '', after = '' }: Change,
   [topicPt, statePt]: Sizes,
+  stepPt: number,
   places: RowColumns,
   area: Box,
   context: KindContext,
@@ -177,7 +190,7 @@ function measureRow(
   const fitted = {
     topic: fit('topic', topic, { sizePt: topicPt, bold: true }),
     before: fit('before', before, { sizePt: statePt, color: 'muted' }),
-    after: fit('after', after, { sizePt: statePt, bold: true, color: 'onAccent' }),
+    after: fit('after', after, { sizePt: statePt + stepPt, bold: true, color: 'onAccent' }),
   };
   const { topic: first, before: second, after: third } = fitted;
   return first && second && third ? { topic: first, before: second, after: third } : null;

@@ -23,14 +23,21 @@ const isWhole = ({ before, after }: Change) => before !== undefined && after !==
 const panelSizesPt: readonly Sizes[] = [
   [28, 24],
   [26, 22],
+  [24, 22],
   [24, 20],
+  [22, 20],
   [22, 18],
   [20, 16],
   [18, 14],
   [16, 14],
 ];
-const [panelGapIn, panelPaddingIn, leastPanelIn] = [1.1, 0.4, 3.2];
-const arrowIn = { w: 0.46, h: 0.72 };
+const [panelGapIn, panelPaddingIn] = [1.1, 0.4];
+/** Of the height of the area, what panels take at least. */
+const leastPanelShare = 0.92;
+/** Between states, as shares of their size: as far apart as leaves the panels some air. */
+const spacings = [1.3, 1, 0.8, 0.6] as const;
+const airShare = 0.86;
+const arrowIn = { w: 0.56, h: 0.88 };
 
 /** What one of the two says of everything. */
 function statesOf({ changes }: BeforeAfter, side: 'before' | 'after', language: string): string[] {
@@ -64,10 +71,14 @@ function panelsOf(slide: BeforeAfter, context: KindContext): SceneElement[] | nu
   if (sides.some(({ states }) => states.length === 0)) return null;
   const boxes = columnsOf(area, 2, panelGapIn);
   const limits = { widthIn: boxes[0]!.w - 2 * panelPaddingIn, heightIn: area.h - 2 * panelPaddingIn };
-  const draftsOf = ({ side, color, states }: (typeof sides)[number], [topicPt, statePt]: Sizes): ParagraphDraft[] => {
+  const draftsOf = (
+    { side, color, states }: (typeof sides)[number],
+    [topicPt, statePt]: Sizes,
+    spacing: number,
+  ): ParagraphDraft[] => {
     const items = states.map((text): BulletItem => ({ text }));
     const plain = states.length === 1;
-    const list = listDrafts(items, statePt, { direction, mark: theme.style.bullet, spacing: 0.6, color, plain });
+    const list = listDrafts(items, statePt, { direction, mark: theme.style.bullet, spacing, color, plain });
     const heading = draft(labels[side], direction, {
       sizePt: topicPt,
       color,
@@ -77,13 +88,18 @@ function panelsOf(slide: BeforeAfter, context: KindContext): SceneElement[] | nu
     });
     return [heading, ...list.map((one, index) => (index === 0 ? { ...one, spaceBeforePt: statePt * 0.7 } : one))];
   };
-  const laid = firstFitting(pairsWithin(theme, panelSizesPt), (sizes) => {
-    const fitted = sides.flatMap((side) => fitDrafts(context, draftsOf(side, sizes), limits) ?? []);
-    return fitted.length === sides.length ? fitted : null;
-  });
-  if (!laid) return null;
+  const layAt = (sizes: Sizes, spacing: number) => {
+    const fitted = sides.flatMap((side) => fitDrafts(context, draftsOf(side, sizes, spacing), limits) ?? []);
+    return fitted.length === sides.length ? { fitted, sizes } : null;
+  };
+  const close = firstFitting(pairsWithin(theme, panelSizesPt), (sizes) => layAt(sizes, spacings.at(-1)!));
+  if (!close) return null;
+  const wide = spacings.flatMap((spacing) => layAt(close.sizes, spacing) ?? []);
+  const laid = (
+    wide.find(({ fitted }) => fitted.every(({ heightIn }) => heightIn <= limits.heightIn * airShare)) ?? close
+  ).fitted;
   const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * panelPaddingIn;
-  const { y, h } = settle(area, Math.max(needIn, Math.min(area.h, leastPanelIn)));
+  const { y, h } = settle(area, Math.max(needIn, area.h * leastPanelShare));
   const drawn = laid.map(({ paragraphs }, index) => {
     const name = index === 0 ? 'Before' : 'After';
     const box = { ...boxes[index]!, y, h };

@@ -39,7 +39,7 @@ const partSizesPt = [24, 22, 20, 18, 16, 14] as const;
 const columnGapIn = 0.6;
 const columnSizesPt = [26, 24, 22, 20, 18, 16, 14] as const;
 /** Items are moved apart until a list takes this share of the height. */
-const wantedShare = 0.72;
+const wantedShare = 0.88;
 /** A part that fills less than this share of its slide takes all that fits instead of an even share. */
 const leastFilled = 0.45;
 

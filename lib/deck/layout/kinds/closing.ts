@@ -15,11 +15,13 @@ type Closing = SlideOf<'closing'>;
 type Contact = Closing['contacts'][number];
 
 /** At the foot of the slide, where covers have their byline. */
-const foot = { heightIn: 0.55, bottomIn: 6.98, aboveIn: 0.1, gapIn: 0.4, sizesPt: [14] } as const;
+const foot = { heightIn: 0.72, bottomIn: 6.98, aboveIn: 0.1, gapIn: 0.4, sizesPt: [18, 16, 14] } as const;
 /** So many contacts stand beside one another. */
 const mostBeside = 3;
 const leadH = 0.75;
 const rowSizesPt: readonly (readonly [number, number])[] = [
+  [28, 22],
+  [26, 20],
   [24, 20],
   [20, 18],
   [18, 16],
@@ -55,7 +57,7 @@ function front(slide: Closing, context: KindContext): Placement {
     mostPt,
     leastPt,
     smallColor,
-    sizesPt: isGiven ? placedSizesPt : [24, 20, 18, 16, 14],
+    sizesPt: isGiven ? placedSizesPt : [28, 24, 20, 18, 16, 14],
     below,
   });
   if (isGiven) return message.toNotes.length > 0 ? tooLong : placed([...message.elements, ...(own ? [own] : [])]);
@@ -105,7 +107,7 @@ function rows(slide: Closing, context: KindContext): Placement {
     name: 'Message',
     box: { ...area, h: leadH },
     color: 'muted',
-    sizesPt: [20, 18, 16],
+    sizesPt: [24, 22, 20, 18, 16],
   });
   if (slide.contacts.length === 0 || lead.toNotes.length > 0) return tooLong;
   const below = slide.message ? { ...area, y: area.y + leadH, h: area.h - leadH } : area;

@@ -1,4 +1,4 @@
-import type { SceneElement, TableElement } from '../../scene/scene';
+import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
@@ -97,6 +97,7 @@ function asTable(slide: Comparison, context: KindContext): Placement {
     ...Array.from({ length: longest }, (_, row) => options.map((option) => option.points[row] ?? '')),
   ];
   if (rows.length === 0 || rows.length > 10) return tooLong;
+  const chosen = options.findIndex((option) => option.recommended);
   const content = {
     name: 'Comparison',
     altText: `${labelsFor(context.language).table}${marks.colon}${slide.title}${marks.stop}${options.map((option) => option.name).join(marks.comma)}`,
@@ -107,6 +108,7 @@ function asTable(slide: Comparison, context: KindContext): Placement {
     rows,
     totalRow: false,
     boldFirst: false,
+    highlight: chosen < 0 ? undefined : chosen,
   };
   const table = firstFitting(
     tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)),
@@ -115,25 +117,7 @@ function asTable(slide: Comparison, context: KindContext): Placement {
       return laid?.count === rows.length ? laid.element : null;
     },
   );
-  return table
-    ? placed([
-        markColumn(
-          table,
-          options.findIndex((option) => option.recommended),
-        ),
-      ])
-    : tooLong;
-}
-
-/** The recommended option's points on the surface colour; the head says why. */
-function markColumn(table: TableElement, column: number): TableElement {
-  const fill = { color: 'surface' as const };
-  const rows = table.rows.map((row) =>
-    row.kind === 'header'
-      ? row
-      : { ...row, cells: row.cells.map((cell, index) => (index === column ? { ...cell, fill } : cell)) },
-  );
-  return { ...table, rows };
+  return table ? placed([table]) : tooLong;
 }
 
 /** Points on one line where all of the slide are short, else below each other. */

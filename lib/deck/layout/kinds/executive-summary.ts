@@ -19,11 +19,14 @@ type Point = Summary['points'][number];
 const mostCards = 6;
 const aboveConclusionIn = 0.3;
 const conclusionShare = 0.34;
-const conclusionSizesPt = [24, 22, 20, 18, 16, 14] as const;
+/** It is what is to be kept, and so much larger than the lead of other slides at most, in pt. */
+const conclusionStepPt = 4;
+const conclusionSizesPt = [28, 26, 24, 22, 20, 18, 16, 14] as const;
 /** Statements are sentences: they are hardly larger than what supports them. */
 const sizesPt: readonly (readonly [number, number])[] = [
   [26, 22],
   [24, 20],
+  [22, 20],
   [22, 18],
   [20, 18],
   [18, 16],
@@ -53,7 +56,7 @@ function conclude(
   const fitted = fitLargest(
     context,
     (sizePt) => [draft(conclusion, direction, { sizePt, bold: true, color: space.color })],
-    sizesWithin(theme.style.type.leadPt, conclusionSizesPt),
+    sizesWithin(theme.style.type.leadPt + conclusionStepPt, conclusionSizesPt),
     { widthIn: area.w - 2 * space.sideIn, heightIn: area.h * conclusionShare - space.heightIn },
   );
   if (!fitted) return null;
@@ -106,6 +109,7 @@ function cards(slide: Summary, context: KindContext): Placement {
       area: end.area,
       columns,
       frame: 'surface',
+      markSizePt: 44,
       sizesPt: pairsWithin(context.theme, sizesPt),
     });
     if (laid) return placed([...laid.elements, ...end.elements]);

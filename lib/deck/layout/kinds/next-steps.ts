@@ -11,6 +11,7 @@ import { layTable } from '../blocks/lay-table';
 import { pairsWithin, sizesWithin, tableSizes, mostDrawnPt } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
+import { textLength } from '../shorten-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { previousTable, tablePt } from './place-table';
@@ -24,7 +25,7 @@ const shortTableRows = 6;
 /** Rows of longer tables keep some air between them at this size. */
 const longTablePt = 16;
 const tableSizesPt = [22, 20, 18, 16, 14, 12] as const;
-/** Dates on cards are set in the size of the bodies, so that a slide keeps to four sizes. */
+const datePt = 26;
 const cardSizesPt: readonly CardSizes[] = [
   [28, 20],
   [26, 20],
@@ -37,13 +38,17 @@ const cardSizesPt: readonly CardSizes[] = [
   [16, 14],
 ];
 const rowSizesPt: readonly (readonly [number, number])[] = [
-  [28, 20],
+  [28, 22],
   [26, 20],
   [24, 18],
   [20, 16],
   [18, 14],
   [16, 14],
 ];
+/** Of a row: what an action takes that has date and owner beside it; longer ones have them below. */
+const actionShare = 0.7;
+const briefAction = 56;
+
 /** Side of a box to tick, as a share of the square before a row. */
 const boxShare = 0.62;
 
@@ -68,6 +73,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     previous,
     totalRow: false,
     boldFirst: keys.length > 1,
+    highlight: keys.length > 1 && keys.at(-1) === 'due' ? keys.length - 1 : undefined,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
   const sizes = tableSizes(
@@ -90,6 +96,19 @@ function meta(step: NextSteps['steps'][number]): string {
   return [step.owner, step.due].filter(Boolean).join(' · ');
 }
 
+/** Whether actions leave room for what is beside them. */
+function isBrief(steps: readonly Step[]): boolean {
+  return steps.every(({ action }) => textLength(action) <= briefAction) && steps.some(({ owner, due }) => owner || due);
+}
+
+/** The date, which is what a step is looked up for, above who does it. */
+function metaDrafts({ owner, due }: Step, sizePt: number, direction: 'ltr' | 'rtl'): ParagraphDraft[] {
+  return [
+    ...(due ? [draft(due, direction, { sizePt, bold: true, color: 'accent', lineSpacing: 1 })] : []),
+    ...(owner ? [draft(owner, direction, { sizePt, color: 'muted', lineSpacing: 1, spaceBeforePt: due ? 2 : 0 })] : []),
+  ];
+}
+
 function asCards(slide: NextSteps, context: KindContext): Placement {
   const count = slide.steps.length;
   if (count > 6) return tooLong;
@@ -106,6 +125,7 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
     columns: cardColumns(count),
     frame: 'surface',
     sizesPt: pairsWithin(context.theme, cardSizesPt),
+    markSizePt: datePt,
   });
   return laid ? placed(laid.elements) : tooLong;
 }
@@ -132,14 +152,12 @@ function layChecklist(
   const contents = steps.map((step, index) => ({
     name: `Step ${index + 1}`,
     heading: step.action,
-    body: meta(step)
-      ? (sizePt: number): ParagraphDraft[] => [draft(meta(step), direction, { sizePt, color: 'muted' })]
-      : undefined,
+    body: meta(step) ? (sizePt: number) => metaDrafts(step, sizePt, direction) : undefined,
   }));
   const rows = layRows(context, contents, {
     area,
     start: 'tile',
-    headingShare: 0,
+    headingShare: isBrief(steps) ? actionShare : 0,
     sizesPt: pairsWithin(theme, rowSizesPt),
     divider: 'hairline',
   });

@@ -28,7 +28,7 @@ const sizesFor: readonly { letters: number; sizesPt: readonly number[] }[] = [
   { letters: 180, sizesPt: [40, 36, 32, 28, 24, 20] },
   { letters: Infinity, sizesPt: [32, 28, 24, 20] },
 ];
-const attributionPt = 18;
+const attributionPt = 20;
 const mostMarkPt = 120;
 /** Of its size: how high the line of the sign is. */
 const markLine = 1.35;
@@ -38,7 +38,7 @@ const markW = 1.1;
 const gapIn = 0.35;
 const panelPadding = { x: 0.6, y: { high: 0.6, low: 0.36 } };
 /** Of panels: inches, and of the height of the area. */
-const [leastPanelIn, panelShare] = [3.8, 0.88];
+const [leastPanelIn, panelShare] = [3.8, 0.94];
 /** A place as low as this is for words rather than for air. */
 const lowIn = 4.2;
 /** Lines of words on narrow panels run from side to side. */

@@ -14,23 +14,24 @@ type Sources = SlideOf<'sources'>;
 
 /** Sources are looked up more than presented: they stay below the size of bullets. */
 const rowSizesPt: readonly (readonly [number, number])[] = [
+  [22, 22],
   [20, 20],
   [18, 18],
   [16, 16],
   [14, 14],
 ];
 /** So few have the room of a larger size and wider rows. */
-const few = { count: 3, sizesPt: [[22, 22], ...rowSizesPt] as const, paddingIn: 0.4 };
-const listSizesPt = [18, 16, 14, 12] as const;
+const few = { count: 3, sizesPt: [[24, 24], ...rowSizesPt] as const, paddingIn: 0.64 };
+const listSizesPt = [22, 20, 18, 16, 14, 12] as const;
 /** A list that goes on over several slides is not set smaller than this. */
 const partSizePt = 14;
 /** So many sources stand in rows over the whole width. */
 const mostRows = 6;
-const rowLook = { start: 'mark', markWidthIn: 0.5, markSizePt: 22, headingShare: 0, divider: 'hairline' } as const;
-/** Above and below a source, in inches: a row of one line is about 0.75 in high. */
-const rowPaddingIn = 0.32;
+const rowLook = { start: 'mark', markWidthIn: 0.6, markSizePt: 28, headingShare: 0, divider: 'hairline' } as const;
+/** Above and below a source, in inches. */
+const rowPaddingIn = 0.46;
 const columnGapIn = 0.6;
-const wantedShare = 0.62;
+const wantedShare = 0.8;
 
 function contentsOf({ items }: Sources, { firstNumber, direction }: KindContext): RowContent[] {
   return items.map((text, index) => ({

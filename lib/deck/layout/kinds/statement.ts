@@ -24,11 +24,11 @@ const supportPt = [26, 24, 22, 20, 18, 16, 14] as const;
 const ruleIn = { w: 1.1, h: 0.07 };
 const ruleGapIn = 0.4;
 /** Above and below a whole statement on its ground. */
-const stage = { paddingIn: 0.65, leastIn: 3.9 };
+const stage = { paddingIn: 0.5, leastIn: 3.9 };
 /** Shorter supports would leave a panel nearly empty. */
 const panelLength = 60;
 /** Of the height of the area, what a panel takes at least. */
-const panelShare = 0.84;
+const panelShare = 0.92;
 
 /** The statement as runs, its emphasised word group in another colour. */
 function runs(
