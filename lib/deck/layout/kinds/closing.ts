@@ -15,7 +15,7 @@ type Closing = SlideOf<'closing'>;
 type Contact = Closing['contacts'][number];
 
 /** At the foot of the slide, where covers have their byline. */
-const foot = { heightIn: 0.72, bottomIn: 6.98, aboveIn: 0.1, gapIn: 0.4, sizesPt: [18, 16, 14] } as const;
+const foot = { heightIn: 0.6, bottomIn: 6.98, aboveIn: 0.1, gapIn: 0.4, sizesPt: [16, 14] } as const;
 /** So many contacts stand beside one another. */
 const mostBeside = 3;
 const leadH = 0.75;
