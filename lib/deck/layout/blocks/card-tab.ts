@@ -10,7 +10,7 @@ import type { Fitted } from './fit';
 import { fitLargest } from './fit';
 import { textElement } from './text-element';
 
-const sizesPt = [14, 12] as const;
+const sizesPt = [16, 14, 12] as const;
 
 export function tabName({ name }: CardContent): string {
   return `${name} tab`;

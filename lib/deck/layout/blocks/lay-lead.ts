@@ -1,7 +1,7 @@
 import type { SceneElement } from '../../scene/scene';
 import { spanOf } from '../grid';
 import type { KindContext } from '../layout-types';
-import { draft } from './draft';
+import { hookedDraft } from './find-figure';
 import { fitLargest } from './fit';
 import { sizesWithin } from './size-limits';
 import { textElement } from './text-element';
@@ -15,12 +15,12 @@ export function layLead(
   context: KindContext,
   mostPt = context.theme.style.type.leadPt,
 ): { elements: SceneElement[]; area: KindContext['area'] } | null {
-  const { area, direction } = context;
+  const { area } = context;
   if (!lead) return { elements: [], area };
   const width = spanOf(area, 0, 10).w;
   const fitted = fitLargest(
     context,
-    (sizePt) => [draft(lead, direction, { sizePt, color: 'muted' })],
+    (sizePt) => [hookedDraft(lead, context, { sizePt, color: 'muted' })],
     sizesWithin(mostPt, sizesPt),
     { widthIn: width, heightIn: area.h * 0.35 },
   );

@@ -39,6 +39,8 @@ export function layRows(context: CardContext, contents: readonly RowContent[], w
   return whole.find(hasAir) ?? whole.at(-1) ?? laid[0]!;
 }
 
+/** Rows are rather a size smaller than without so much between them, in inches. */
+const airIn = 0.16;
 /** Rows are so many sizes smaller at most for headings that stand on one line each. */
 export const stepsToCalm = 4;
 
@@ -61,7 +63,10 @@ function layWithTiles(
   const largest = options.sizesPt.findIndex((sizes) => wholeAt(sizes) !== null);
   const wholes =
     largest < 0 ? [] : options.sizesPt.slice(largest, largest + stepsToCalm).flatMap((sizes) => [wholeAt(sizes) ?? []]);
-  const whole = wholes.find((cells) => cells.length > 0 && areCalm(cells, contents)) ?? wholes[0];
+  const isAiry = (cells: readonly Cells[]) => totalHeight(cells) + cells.length * airIn <= options.area.h;
+  const calm = wholes.filter((cells) => cells.length > 0 && areCalm(cells, contents));
+  const airier = (laid: readonly (readonly Cells[])[]) => laid.slice(0, 2).find(isAiry) ?? laid[0];
+  const whole = airier(calm) ?? airier(wholes.filter((cells) => cells.length > 0));
   if (whole) return { ...drawRows(context.theme, contents, whole, options), isCalm: areCalm(whole, contents) };
   const smallest = options.sizesPt[options.sizesPt.length - 1];
   const fitting: Cells[] = [];

@@ -23,7 +23,8 @@ function contentsOf(slide: Agenda, context: KindContext) {
 const sizesPt: readonly (readonly [number, number])[] = [
   [28, 22],
   [26, 20],
-  [24, 18],
+  [24, 20],
+  [20, 18],
   [20, 16],
   [18, 14],
   [16, 14],
@@ -39,7 +40,7 @@ function lines(slide: Agenda, context: KindContext): Placement {
   const options = {
     ...rowLook,
     sizesPt: pairsWithin(context.theme, sizesPt),
-    headingShare: details ? 0.45 : 0,
+    headingShare: details ? 0.5 : 0,
     area: context.area,
   };
   const laid = layRows(context, contents, options);

@@ -130,6 +130,9 @@ function layRowsIn(
   // What is then is larger where that breaks none of it.
   const measure = (one: Sizes) => {
     const [level, raised] = [rowsAt(one, 0), rowsAt(one, afterStepPt)];
+    // A figure that breaks is none.
+    if (figureSizesPt.includes(one) && !level.every((row) => row?.before.lineCount === 1 && row.after.lineCount === 1))
+      return level.map(() => null);
     const isAsCalm = raised.every((row, index) => row && row.after.lineCount === level[index]?.after.lineCount);
     return isAsCalm ? raised : level;
   };

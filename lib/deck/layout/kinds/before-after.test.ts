@@ -104,3 +104,17 @@ describe('what was and what is then', () => {
           ).toEqual([]);
   });
 });
+
+it('sets what is then larger than what was, and no figure that breaks', () => {
+  const sizeOf = (scene: ReturnType<typeof lay>, name: RegExp) =>
+    named(scene, name).map((one) => (one.type === 'text' ? one.paragraphs[0]?.runs[0]?.sizePt : undefined));
+  const figures = lay({ arrangement: 'change-rows' });
+  const [before] = sizeOf(figures, /^Change 1 before$/);
+  const [after] = sizeOf(figures, /^Change 1 after$/);
+  expect(after!).toBeGreaterThan(before!);
+  const broken = lay({
+    arrangement: 'change-rows',
+    changes: [...paired, { topic: '棚卸し', before: '年2回の手作業でおこなう', after: '毎晩スキャナーでおこなう' }],
+  });
+  expect(sizeOf(broken, /^Change 1 before$/)[0]!).toBeLessThan(before!);
+});

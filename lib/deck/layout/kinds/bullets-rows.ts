@@ -17,6 +17,7 @@ const mostRows = 6;
 const fewRows = 4;
 /** Longer texts fill three lines of a row and lose their air. */
 const rowLength = 110;
+const shortRow = 60;
 type Sizes = readonly (readonly [heading: number, body: number])[];
 const headedSizesPt: Sizes = [
   [28, 26],
@@ -51,7 +52,9 @@ export const rows: Arrangement<Bullets> = {
     if (hasChildren(slide) || slide.items.length > mostRows) return 0.3;
     if (slide.items.length <= fewRows)
       return slide.items.length === 1 ? 1.2 : longestItem(slide.items) <= rowLength ? 3 : 2.3;
-    return slide.ordered || isHeaded(slide) ? 2.4 : haveIcons(slide) ? 2.6 : 1.2;
+    if (haveIcons(slide)) return 2.6;
+    // Points of a line leave half of a list idle.
+    return slide.ordered || isHeaded(slide) ? 2.4 : longestItem(slide.items) <= shortRow && !slide.lead ? 2.2 : 1.2;
   },
   place(slide, context): Placement {
     const lead = layLead(slide.lead, context);

@@ -57,7 +57,7 @@ function front(slide: Closing, context: KindContext): Placement {
     mostPt,
     leastPt,
     smallColor,
-    sizesPt: isGiven ? placedSizesPt : [28, 24, 20, 18, 16, 14],
+    sizesPt: isGiven ? placedSizesPt : [24, 20, 18, 16, 14],
     below,
   });
   if (isGiven) return message.toNotes.length > 0 ? tooLong : placed([...message.elements, ...(own ? [own] : [])]);

@@ -135,6 +135,7 @@ function asRows(slide: Comparison, context: KindContext): Placement {
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
     heading: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,
+    headingColor: option.recommended ? ('accent' as const) : undefined,
     subheadings: option.headline ? [option.headline] : [],
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
     body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt, inline) : undefined,

@@ -48,6 +48,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
 /** Of a row: what an action takes that has date and owner beside it; longer ones have them below. */
 const actionShare = 0.7;
 const briefAction = 56;
+const leastBesideIn = 9.5;
 
 /** Side of a box to tick, as a share of the square before a row. */
 const boxShare = 0.62;
@@ -157,7 +158,7 @@ function layChecklist(
   const rows = layRows(context, contents, {
     area,
     start: 'tile',
-    headingShare: isBrief(steps) ? actionShare : 0,
+    headingShare: area.w >= leastBesideIn && isBrief(steps) ? actionShare : 0,
     sizesPt: pairsWithin(theme, rowSizesPt),
     divider: 'hairline',
   });

@@ -133,3 +133,23 @@ test('numbers go on where a process continues', () => {
   expect(numbers.filter((number) => number !== undefined)).toEqual(expect.arrayContaining(['1', '9', '16']));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+test('the last of several steps stands on the accent, and none where each has a colour of its own', () => {
+  const panelFills = (look: typeof theme) =>
+    named(
+      laySlide(process(4, { arrangement: 'numbered-line', detail: 'Within a day' }), { theme: look }),
+      /^Step \d$/,
+    ).map((panel) => panel.type === 'text' && panel.fill?.color);
+  expect(panelFills(theme)).toEqual(['surface', 'surface', 'surface', 'accentFill']);
+  const marked = { ...theme, style: { ...theme.style, marks: ['accentFill', 'mark2', 'mark3'] as const } };
+  expect(new Set(panelFills(marked))).toEqual(new Set(['surface']));
+});
+
+test('cards of short steps reach down their slides, the words at their foot', () => {
+  const scene = laySlide(process(4, { arrangement: 'numbered-line', detail: 'Within a day', icons: 4 }), { theme });
+  const area = theme.layouts['title-only'].body.box;
+  const [card] = boxesOf(scene, /^Step 1$/);
+  const [[numeral, title] = []] = paragraphsOf(scene, theme, /^Step 1$/);
+  expect(card!.y + card!.h).toBeGreaterThan(area.y + area.h * 0.85);
+  expect(title!.box.y - numeral!.box.y - numeral!.box.h).toBeGreaterThan(0.25);
+});

@@ -30,6 +30,8 @@ const mostRows = 6;
 const rowLook = { start: 'mark', markWidthIn: 0.6, markSizePt: 28, headingShare: 0, divider: 'hairline' } as const;
 /** Above and below a source, in inches. */
 const rowPaddingIn = 0.46;
+/** Half as many rows stand further apart. */
+const columnPaddingIn = 0.7;
 const columnGapIn = 0.6;
 const wantedShare = 0.8;
 
@@ -62,7 +64,7 @@ function twoColumns(slide: Sources, context: KindContext): Placement {
     area,
     gapIn: columnGapIn,
     sizesPt: rowSizesPt,
-    maxPaddingIn: rowPaddingIn,
+    maxPaddingIn: columnPaddingIn,
   });
   return laid ? placed(balance(laid.elements, area, laid.heightIn)) : tooLong;
 }
