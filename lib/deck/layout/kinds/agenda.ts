@@ -24,6 +24,7 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [28, 22],
   [26, 20],
   [24, 20],
+  [22, 18],
   [20, 18],
   [20, 16],
   [18, 14],

@@ -17,6 +17,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [30, 24],
   [26, 24],
   [24, 20],
+  [22, 20],
   [20, 18],
   [18, 16],
   [16, 14],

@@ -23,6 +23,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [28, 22],
   [26, 20],
   [24, 20],
+  [22, 20],
   [20, 18],
   [18, 16],
   [16, 14],

@@ -33,6 +33,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [26, 24],
   [24, 22],
   [24, 20],
+  [22, 20],
   [20, 18],
   [18, 16],
   [16, 14],

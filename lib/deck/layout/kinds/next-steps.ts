@@ -41,6 +41,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [28, 22],
   [26, 20],
   [24, 18],
+  [22, 18],
   [20, 16],
   [18, 14],
   [16, 14],
