@@ -68,7 +68,7 @@ test('content decides: few short points become rows, few long ones cards, many a
   expect(
     arrangements([bullets(3, ' is explained in one sentence that is long enough to take several lines of a card')]),
   ).toEqual(['cards']);
-  expect(arrangements([bullets(6)])).toEqual(['list']);
+  expect(arrangements([bullets(6)])).toEqual(['rows']);
   expect(arrangements([bullets(9)])).toEqual(['two-columns']);
 });
 

@@ -68,7 +68,8 @@ describe('a template that gives things in a row a colour each', () => {
     const fills = laid(upload, [steps])
       .scene.slides[0]!.elements.filter(({ name }) => /^Step \d number$/.test(name))
       .map(fillOf);
-    expect(new Set(fills).size).toBe(1);
+    // The last step stands on the accent, the same for all that lead to it.
+    expect(new Set(fills.slice(0, -1)).size).toBe(1);
   });
 });
 
