@@ -6,7 +6,7 @@ import type { TemplateField, ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
 import { firstFitting, fitDrafts } from './blocks/fit';
-import { footerSizePt, usualLeastPt } from './blocks/size-limits';
+import { footerSizePt, labelSizesPt, usualNumber } from './blocks/size-limits';
 import { textElement } from './blocks/text-element';
 import type { DeckContext, MovedText } from './layout-types';
 import { shortenText } from './shorten-text';
@@ -18,8 +18,6 @@ export interface FrameLine {
 }
 
 const none: FrameLine = { elements: [], moved: null };
-/** How far the label above a title stays below the smallest running text, in pt. */
-const eyebrowBelowPt = 2;
 const leastLabelPt = 10;
 
 /** What a busy ground is covered with, so that words are read on it. */
@@ -40,25 +38,23 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
     context,
     slide.eyebrow,
     'eyebrow',
-    (text) =>
+    (text, sizePt) =>
       draft(label(text), context.direction, {
-        sizePt: (context.theme.style.type.leastPt ?? usualLeastPt) - eyebrowBelowPt,
+        sizePt,
         bold: true,
         align: layout.title.align,
         font,
         letterSpacingPt,
-        ...(place && {
-          sizePt: Math.max(leastLabelPt, place.sizePt),
-          bold: place.bold,
-          align: place.align,
-          letterSpacingPt: undefined,
-        }),
+        ...(place && { bold: place.bold, align: place.align, letterSpacingPt: undefined }),
         color,
         lineSpacing: 1,
       }),
-    box,
-    'Eyebrow',
-    place ? 'eyebrow' : 'none',
+    {
+      box,
+      name: 'Eyebrow',
+      placeholder: place ? 'eyebrow' : 'none',
+      sizesPt: place ? [Math.max(leastLabelPt, place.sizePt)] : labelSizesPt(context.theme, layout),
+    },
   );
 }
 
@@ -72,11 +68,8 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
       context,
       slide.source ?? '',
       'source',
-      (text) =>
-        draft(text, context.direction, { sizePt: footerSizePt(context.theme), color: sourceColor, lineSpacing: 1 }),
-      box,
-      'Source',
-      'source',
+      (text, sizePt) => draft(text, context.direction, { sizePt, color: sourceColor, lineSpacing: 1 }),
+      { box, name: 'Source', placeholder: 'source', sizesPt: [footerSizePt(context.theme)] },
     );
   // Long sources take the place of footer and date, as far as nothing is said there.
   const before = line(footerBoxes(source).source);
@@ -97,10 +90,10 @@ function beforeFields(line: Box, fields: readonly TemplateField[]): Box {
 export function slideNumber(number: number, layout: ThemeLayout, context: DeckContext): SceneElement[] {
   if (!layout.footer) return [];
   const { slideNumber: box, color, number: style } = layout.footer;
-  const { sizePt, align } = style ?? { sizePt: footerSizePt(context.theme), align: 'end' };
+  const { sizePt, align, font } = style ?? usualNumber(context.theme);
   const fitted = fitDrafts(
     context,
-    [draft(String(number), context.direction, { sizePt, color, align, lineSpacing: 1 })],
+    [draft(String(number), context.direction, { sizePt, color, align, font, lineSpacing: 1 })],
     {
       widthIn: box.w,
       heightIn: box.h,
@@ -161,18 +154,25 @@ function wordsOf(
   return date ? [new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date)] : [];
 }
 
+interface LinePosition {
+  box: Box;
+  name: string;
+  placeholder: PlaceholderRole;
+  /** Descending. */
+  sizesPt: readonly number[];
+}
+
 function oneLine(
   context: DeckContext,
   text: string,
   what: MovedText['what'],
-  build: (text: string) => ReturnType<typeof draft>,
-  box: ThemeLayout['eyebrow']['box'],
-  name: string,
-  placeholder: PlaceholderRole,
+  build: (text: string, sizePt: number) => ReturnType<typeof draft>,
+  { box, name, placeholder, sizesPt }: LinePosition,
 ): FrameLine {
   const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
-  const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
-  const whole = fit(text);
+  const fitAt = (candidate: string, sizePt: number) => fitDrafts(context, [build(candidate, sizePt)], limits);
+  const whole = firstFitting(sizesPt, (sizePt) => fitAt(text, sizePt));
+  const fit = (candidate: string) => fitAt(candidate, sizesPt.at(-1)!);
   const line = ({ paragraphs }: Fitted) => textElement({ name, placeholder, box, paragraphs, anchor: 'middle' });
   if (whole) return { elements: [line(whole)], moved: null };
   const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));

@@ -16,7 +16,7 @@ export interface SectionTrack {
 
 /** One section is no way to go, and more than these would have no room for their names. */
 const [fewest, most] = [2, 7];
-const sizePt = 10;
+const sizePt = 12;
 const paddingIn = 0.1;
 
 /** A section begins with its section slide and lasts until the next. */

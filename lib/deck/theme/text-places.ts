@@ -1,6 +1,6 @@
 import type { FieldRole } from '../scene/placeholder-role';
 import type { Box } from '../scene/scene';
-import type { ColorRole } from './theme';
+import type { ColorRole, FontRole } from './theme';
 
 export interface TitleStyle {
   box: Box;
@@ -24,6 +24,8 @@ export type LinePlace = Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | '
 export interface FieldStyle {
   sizePt: number;
   align: NonNullable<TitleStyle['align']>;
+  /** The body's when absent. */
+  font?: FontRole;
 }
 
 /** A footer, date or label of a layout that somebody made, as slides of it repeat it. */

@@ -1,9 +1,10 @@
-import { footerSizePt } from '@/lib/deck/layout/blocks/size-limits';
+import { footerSizePt, usualNumber } from '@/lib/deck/layout/blocks/size-limits';
 import { mirrorBox } from '@/lib/deck/layout/mirror';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { footerBoxes } from '@/lib/deck/theme/footer-boxes';
-import type { LayoutName, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { FieldStyle } from '@/lib/deck/theme/text-places';
+import type { ColorRole, LayoutName, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import type { Relationship } from '../package/part';
 import { namespaces, relationshipTypes, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
@@ -257,9 +258,13 @@ export function footerShapes(
 ): Omit<LayoutShape, 'id'>[] {
   if (footer === null) return [];
   const boxes = footerBoxes(footer.source, direction);
-  const [algn, rtl] = direction === 'rtl' ? ['l', 1] : ['r', 0];
-  const run = `<a:defRPr sz="${footerSizePt(theme) * 100}">${solidFillXml(colors[footer.color])}${themeFont('mn')}</a:defRPr>`;
-  const own = { anchor: 'middle', listStyle: `<a:lvl1pPr algn="${algn}" rtl="${rtl}">${run}</a:lvl1pPr>` } as const;
+  const rtl = direction === 'rtl' ? 1 : 0;
+  const set = ({ sizePt, align, font }: FieldStyle, color: ColorRole) => {
+    const algn = align === 'center' ? 'ctr' : (align === 'end') === (rtl === 0) ? 'r' : 'l';
+    const run = `<a:defRPr sz="${sizePt * 100}">${solidFillXml(colors[color])}${themeFont(font === 'heading' ? 'mj' : 'mn')}</a:defRPr>`;
+    return { anchor: 'middle', listStyle: `<a:lvl1pPr algn="${algn}" rtl="${rtl}">${run}</a:lvl1pPr>` } as const;
+  };
+  const own = set({ sizePt: footerSizePt(theme), align: 'end' }, footer.sourceColor ?? footer.color);
   return [
     { name: 'Date', type: 'dt', size: 'half', idx: dateIdx, box: boxes.date, ...own, content: 'date' },
     {
@@ -280,7 +285,7 @@ export function footerShapes(
       size: 'quarter',
       idx: slideNumberIdx,
       box: footer.slideNumber,
-      ...own,
+      ...set(footer.number ?? usualNumber(theme), footer.color),
       content: 'number',
     },
   ];

@@ -1,4 +1,5 @@
-import { isMadeElsewhere, type Theme } from '../../theme/theme';
+import type { FieldStyle } from '../../theme/text-places';
+import { isMadeElsewhere, type Theme, type ThemeLayout } from '../../theme/theme';
 
 /** Headings are at most this much larger than the template's largest body, and stay this far below its titles, in pt. */
 const [headingStepPt, belowTitlePt] = [8, 4];
@@ -15,6 +16,21 @@ export function mostDrawnPt({ style }: Pick<Theme, 'style'>): number {
 /** Size of what stands at the foot of slides, in pt. */
 export function footerSizePt({ style }: Theme): number {
   return (style.type.leastPt ?? usualLeastPt) - 2;
+}
+
+/** How the number of a slide is set where its layout says nothing else: people name slides by it, so that it is no smaller than what they read. */
+export function usualNumber({ style }: Theme): FieldStyle {
+  return { sizePt: style.type.leastPt ?? usualLeastPt, align: 'end' };
+}
+
+/** Labels above titles are a third of those at most, and never larger than running text. */
+const [labelShare, mostLabelPt, labelStepPt] = [1 / 3, 18, 2];
+
+/** The sizes in pt of the label above the title of a layout: as the smallest running text, larger above large titles, a step smaller where it is long. */
+export function labelSizesPt({ style }: Theme, { title }: ThemeLayout): readonly number[] {
+  const { leastPt = usualLeastPt } = style.type;
+  const sizePt = Math.max(leastPt, Math.min(mostLabelPt, Math.round(title.sizePt * labelShare)));
+  return [sizePt, leastPt, leastPt - labelStepPt].filter((each, index, all) => all.indexOf(each) === index);
 }
 
 /** The pairs of heading and body sizes in pt that the template allows; the smallest pair always is. */
