@@ -37,7 +37,7 @@ export interface Composition {
   takeaway: 'above' | 'below';
 }
 
-const eyebrowIn = 0.24;
+const eyebrowIn = 0.28;
 
 interface Head {
   /** Of the title's box. */
@@ -118,16 +118,16 @@ const readBesideTitle = [
 export const compositions: Readonly<Record<CompositionName, Composition>> = {
   /** A title across the top, and air. */
   headline: {
-    title: { sizePt: 32, smallSizePt: 28 },
-    whole: headed({ titleIn: 1.06, gapsIn: [0.02, 0.13], share: 0.92 }),
+    title: { sizePt: 34, smallSizePt: 28 },
+    whole: headed({ titleIn: 1, gapsIn: [0.02, 0.15], share: 0.92 }),
     prefers: new Set(['lead-panel', 'figures', 'grid', 'dated-cards', 'quadrant-panels', 'summary-rows']),
     takeaway: 'above',
   },
   /** As a page of a journal: what is read stands beside its title, what is shown has the whole page. */
   margin: {
-    title: { sizePt: 28, smallSizePt: 24, fullSizeLines: 6 },
-    whole: headed({ titleIn: 0.95, gapsIn: [0.1, 0.15], share: 1 }),
-    column: besideTitle({ share: 0.275, gapShare: 0.045, labelGapIn: 0.1 }),
+    title: { sizePt: 32, smallSizePt: 26, fullSizeLines: 6 },
+    whole: headed({ titleIn: 1.04, gapsIn: [0.06, 0.12], share: 0.9 }),
+    column: besideTitle({ share: 0.28, gapShare: 0.04, labelGapIn: 0.06 }),
     beside: new Set(readBesideTitle),
     prefers: new Set([
       'numbered-rows',
@@ -143,9 +143,9 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   },
   /** Titles on a coloured ground beside cards and lists, and above what needs the whole slide. */
   panel: {
-    title: { sizePt: 32, smallSizePt: 27, fullSizeLines: 5 },
-    whole: headed({ titleIn: 1.04, gapsIn: [0.04, 0.12], share: 0.96 }),
-    column: besideTitle({ share: 0.265, gapShare: 0.07, labelGapIn: 0.1 }),
+    title: { sizePt: 34, smallSizePt: 28, fullSizeLines: 5 },
+    whole: headed({ titleIn: 1, gapsIn: [0.04, 0.12], share: 0.96 }),
+    column: besideTitle({ share: 0.265, gapShare: 0.07, labelGapIn: 0.08 }),
     beside: new Set([...readBesideTitle, 'action-cards', 'question-cards', 'statement-panel']),
     prefers: new Set([
       'grid',
@@ -160,10 +160,10 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
     ]),
     takeaway: 'above',
   },
-  /** For reading: a small title, narrow margins, the conclusion in a box of its own. */
+  /** For reading: a title on a rule, narrow margins, the conclusion in a box of its own. */
   dense: {
-    title: { sizePt: 26, smallSizePt: 24 },
-    whole: headed({ titleIn: 0.84, gapsIn: [0.02, 0.18], share: 1 }),
+    title: { sizePt: 30, smallSizePt: 26, fullSizeLines: 2 },
+    whole: headed({ titleIn: 1, gapsIn: [0.02, 0.18], share: 0.93 }),
     prefers: new Set([
       'option-table',
       'score-table',
@@ -178,8 +178,8 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   },
   /** For a stage: a title as large as a poster's, what it speaks of low on the slide. */
   poster: {
-    title: { sizePt: 38, smallSizePt: 34, fullSizeLines: 2 },
-    whole: headed({ titleIn: 1.36, gapsIn: [0.02, 0.22], share: 0.92 }),
+    title: { sizePt: 40, smallSizePt: 34, fullSizeLines: 2 },
+    whole: headed({ titleIn: 1.4, gapsIn: [0.02, 0.18], share: 0.92 }),
     prefers: new Set([
       'chevrons',
       'lead-figure',

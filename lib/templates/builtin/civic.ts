@@ -24,7 +24,14 @@ function mark(y: number, h: number): ShapeElement {
 }
 
 /** A row of round arches that runs off the right edge. They stand on a line that a band below it draws: the band hides their lower ends. */
-function arcade(baseY: number, x: number, archW: number, count: number, h: number): ShapeElement[] {
+function arcade(
+  baseY: number,
+  x: number,
+  archW: number,
+  count: number,
+  h: number,
+  fill: ShapeElement['fill'] = { color: 'canvas', opacity: 0.09 },
+): ShapeElement[] {
   const gap = archW * 0.16;
   const arch = (name: string, left: number, w: number, top: number): ShapeElement => ({
     type: 'shape',
@@ -32,7 +39,7 @@ function arcade(baseY: number, x: number, archW: number, count: number, h: numbe
     geometry: 'round-rect',
     box: { x: left, y: top, w, h: baseY - top + w / 2 },
     cornerRadius: 0.5,
-    fill: { color: 'canvas', opacity: 0.09 },
+    fill,
   });
   return Array.from({ length: count }, (_, index) => {
     const left = x + index * (archW + gap);
@@ -45,12 +52,14 @@ function arcade(baseY: number, x: number, archW: number, count: number, h: numbe
 }
 
 const layouts = contentLayouts('headline', {
-  frame: { x: marginIn, w: widthIn, top: 0.24, bottom: 6.68, belowTitleIn: 0.32 },
+  frame: { x: marginIn, w: widthIn, top: 0.26, bottom: 6.68, belowTitleIn: 0.32 },
   background: 'canvas',
   decor: [
-    band('Title band', 0, 1.56, 'surface'),
-    band('Band edge', 1.56, 0.05, 'accent'),
-    mark(1.56, 0.05),
+    band('Title band', 0, 1.6, 'surface'),
+    ...arcade(1.6, 11.85, 0.5, 3, 1.15, { color: 'accent', opacity: 0.14 }),
+    band('Below the band', 1.6, 0.4, 'canvas'),
+    band('Band edge', 1.6, 0.05, 'accent'),
+    mark(1.6, 0.05),
     band('Foot', 7.36, 0.14, 'accent'),
   ],
   title: { color: 'ink', bold: true, anchor: 'middle' },
@@ -156,8 +165,8 @@ export const civic: Theme = {
       decor: [...arcade(7.1, 9.25, 1.4, 3, 3.2), band('Foot', 7.1, 0.4, 'canvas'), mark(7.1, 0.09)],
       title: {
         box: { x: marginIn, y: 2.6, w: 8.2, h: 1.7 },
-        sizePt: 44,
-        smallSizePt: 38,
+        sizePt: 52,
+        smallSizePt: 42,
         color: 'canvas',
         bold: true,
         anchor: 'bottom',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import type { Box } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { seriesColors } from '@/lib/deck/layout/charts/series-fills';
 import { layoutNames } from '@/lib/deck/theme/theme';
@@ -24,8 +25,17 @@ describe('Clarity', () => {
     }
   });
 
-  test('has no ornament', () => {
-    for (const name of layoutNames) expect(layouts[name].decor).toEqual([]);
+  test('has no ornament but a bar and a block, which no text stands on', () => {
+    for (const name of layoutNames) {
+      const { decor, title, eyebrow, body, footer } = layouts[name];
+      const texts = [title.box, eyebrow.box, body.box, ...(footer ? [footer.source, footer.slideNumber] : [])];
+      for (const { name: ornament, box } of decor) {
+        expect(['Bar', 'Block']).toContain(ornament);
+        const isClear = ({ x, y, w, h }: Box) =>
+          x >= box.x + box.w || x + w <= box.x || y >= box.y + box.h || y + h <= box.y;
+        for (const text of texts) expect(isClear(text)).toBe(true);
+      }
+    }
   });
 
   test('draws the series of a chart in lightnesses that stay apart in greyscale, and on the page (success criterion 1.4.11)', () => {

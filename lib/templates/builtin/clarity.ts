@@ -2,11 +2,18 @@ import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { contentLayouts } from './content-layouts';
+import { plane } from './decor';
+
+/** A bar on top and a block at its end: the heaviest signs that there are, and the only ones. */
+const barAndBlock = (barIn: number, blockIn: number) => [
+  plane('Bar', 0, 0, 13.333, barIn, 'ink'),
+  plane('Block', 13.333 - blockIn, 0, blockIn, blockIn, 'accent'),
+];
 
 const layouts = contentLayouts('poster', {
-  frame: { x: 0.75, w: 11.833, top: 0.4, bottom: 6.75 },
+  frame: { x: 0.75, w: 11.833, top: 0.42, bottom: 6.75 },
   background: 'canvas',
-  decor: [],
+  decor: barAndBlock(0.16, 0.75),
   title: { color: 'ink', bold: true, anchor: 'top' },
   footer: {
     source: { x: 0.75, y: 6.96, w: 10.2, h: 0.28 },
@@ -17,13 +24,14 @@ const layouts = contentLayouts('poster', {
 const { content } = layouts;
 
 /**
- * Highest contrast and no ornament: size, weight and space alone. Words reach 7 : 1 on every
+ * Highest contrast: size, weight and space, a bar and a block. Words reach 7 : 1 on every
  * ground (WCAG 2.2, success criterion 1.4.6); the colours of charts are a ladder of
  * lightness, so that they stay apart in greyscale and for every kind of colour vision.
  */
 export const clarity: Theme = {
   name: 'Clarity',
-  description: 'Highest contrast, large type and no ornament; suits accessible slides, large print and bright rooms.',
+  description:
+    'Highest contrast and large type under one heavy bar; suits accessible slides, large print and bright rooms.',
   tags: [
     'accessible',
     'accessibility',
@@ -83,7 +91,7 @@ export const clarity: Theme = {
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
-      decor: [],
+      decor: [plane('Bar', 0, 0, 13.333, 0.3, 'ink'), plane('Block', 10.683, 4.85, 2.65, 2.65, 'accent')],
       title: {
         box: { x: 0.75, y: 1.35, w: 11.833, h: 3.35 },
         sizePt: 72,
@@ -99,7 +107,7 @@ export const clarity: Theme = {
     },
     section: {
       background: 'ink',
-      decor: [],
+      decor: [plane('Block', 11.133, 0, 2.2, 2.2, 'canvas')],
       title: {
         box: { x: 0.75, y: 2.3, w: 11.833, h: 2.2 },
         sizePt: 60,
@@ -108,7 +116,7 @@ export const clarity: Theme = {
         bold: true,
         anchor: 'bottom',
       },
-      eyebrow: { box: { x: 0.75, y: 0.58, w: 11.833, h: 0.3 }, color: 'canvas' },
+      eyebrow: { box: { x: 0.75, y: 0.58, w: 9.6, h: 0.3 }, color: 'canvas' },
       body: { box: { x: 0.75, y: 4.7, w: 9.2, h: 1.35 }, color: 'canvas' },
       footer: null,
     },

@@ -4,9 +4,16 @@ import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { contentLayouts } from './content-layouts';
 
-/** Side of a tile of the cover, in inches: four make the height of a slide. */
-const tileIn = 1.875;
-const leftIn = 13.333 - 3 * tileIn;
+interface Tiling {
+  /** Side of a tile, in inches. */
+  tileIn: number;
+  /** Where the first tile begins. */
+  x: number;
+  y: number;
+}
+
+/** Of the cover: four tiles make the height of a slide. */
+const coverTiles: Tiling = { tileIn: 1.875, x: 13.333 - 3 * 1.875, y: 0 };
 
 type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
@@ -26,28 +33,30 @@ function rounded(name: string, box: ShapeElement['box'], color: ColorRole, corne
   return { type: 'shape', name, geometry: 'round-rect', box, cornerRadius, fill: { color } };
 }
 
-/** A quarter disc that fills a tile of the cover. */
-function quarter(column: number, row: number, corner: Corner, color: ColorRole): ShapeElement {
-  const { dx, dy, startDeg, endDeg } = quarters[corner];
-  const box = { x: leftIn + (column + dx - 1) * tileIn, y: (row + dy - 1) * tileIn, w: 2 * tileIn, h: 2 * tileIn };
-  return {
-    type: 'shape',
-    name: `Quarter ${column + 1}.${row + 1}`,
-    geometry: 'arc-segment',
-    box,
-    fill: { color },
-    angles: { startDeg, endDeg },
-  };
-}
-
-function tileDisc(column: number, row: number, color: ColorRole, share = 1): ShapeElement {
-  const d = tileIn * share;
-  const inset = (tileIn - d) / 2;
-  return disc(`Disc ${column + 1}.${row + 1}`, leftIn + column * tileIn + inset, row * tileIn + inset, d, color);
-}
+/** Quarter discs that fill a tile, and discs in one, by column and row. */
+const tiles = ({ tileIn, x, y }: Tiling) => ({
+  quarter(column: number, row: number, corner: Corner, color: ColorRole): ShapeElement {
+    const { dx, dy, startDeg, endDeg } = quarters[corner];
+    const side = 2 * tileIn;
+    return {
+      type: 'shape',
+      name: `Quarter ${column + 1}.${row + 1}`,
+      geometry: 'arc-segment',
+      box: { x: x + (column + dx - 1) * tileIn, y: y + (row + dy - 1) * tileIn, w: side, h: side },
+      fill: { color },
+      angles: { startDeg, endDeg },
+    };
+  },
+  disc(column: number, row: number, color: ColorRole, share = 1): ShapeElement {
+    const d = tileIn * share;
+    const inset = (tileIn - d) / 2;
+    return disc(`Disc ${column + 1}.${row + 1}`, x + column * tileIn + inset, y + row * tileIn + inset, d, color);
+  },
+});
+const cover = tiles(coverTiles);
 
 /** Coloured ground on two sides of a sheet with a round corner; the sheet runs off the other two. */
-const ground = (sheetX: number): readonly ShapeElement[] => [
+const groundAndSheet = (sheetX: number): readonly ShapeElement[] => [
   {
     type: 'shape',
     name: 'Ground',
@@ -56,6 +65,10 @@ const ground = (sheetX: number): readonly ShapeElement[] => [
     fill: { color: 'accent' },
   },
   rounded('Sheet', { x: sheetX, y: 0.3, w: 14, h: 8.4 }, 'canvas', 0.07),
+];
+
+const ground = (sheetX: number): readonly ShapeElement[] => [
+  ...groundAndSheet(sheetX),
   disc('Coral dot', 0.13, 5.62, 0.24, 'second'),
   disc('Yellow dot', 0.13, 6.22, 0.24, 'series3'),
   disc('Green dot', 0.13, 6.82, 0.24, 'series4'),
@@ -69,6 +82,17 @@ const footer = {
 
 /** Where the sheet begins on slides whose titles stand on the coloured ground. */
 const besideX = 4.24;
+
+/** At the foot of the ground, where no words stand below the title. */
+const foot = tiles({ tileIn: besideX / 4, x: 0, y: 7.5 - besideX / 2 });
+const footTiles = [
+  foot.quarter(0, 0, 'bottom-left', 'second'),
+  foot.disc(2, 0, 'series3', 0.5),
+  foot.disc(0, 1, 'series3'),
+  foot.quarter(1, 1, 'top-left', 'series4'),
+  foot.quarter(2, 1, 'bottom-right', 'second'),
+  foot.quarter(3, 1, 'top-right', 'series4'),
+];
 
 const layouts = contentLayouts('panel', {
   frame: { x: 1.05, w: 11.683, top: 0.54, bottom: 6.73 },
@@ -86,6 +110,7 @@ const layouts = contentLayouts('panel', {
     footer: { ...footer, source: { ...footer.source, x: 4.7, w: 6.6 } },
     sheet: { x: besideX, y: 0.3, w: 13.333 - besideX, h: 7.2 },
   },
+  openColumn: { decor: [...groundAndSheet(besideX), ...footTiles] },
 });
 const { whole: content } = layouts;
 
@@ -155,6 +180,7 @@ export const confetti: Theme = {
     card: { face: 'filled', accent: 'none' },
     table: { head: 'accent', banded: true },
     chart: { gapWidthPercent: 50, gridlines: false, lineWidthPt: 3, markers: true },
+    marks: ['accentFill', 'second', 'series4', 'series3'],
     icon: 'disc',
     bullet: 'disc',
     bracketedEyebrow: false,
@@ -169,17 +195,17 @@ export const confetti: Theme = {
     cover: {
       background: 'canvas',
       decor: [
-        quarter(0, 0, 'top-right', 'series3'),
-        tileDisc(1, 0, 'accent'),
-        quarter(2, 0, 'bottom-left', 'second'),
-        quarter(1, 1, 'top-left', 'second'),
-        tileDisc(2, 1, 'surface'),
-        { ...tileDisc(2, 1, 'series4', 0.5), name: 'Inner disc 3.2' },
-        quarter(1, 2, 'bottom-right', 'series4'),
-        quarter(2, 2, 'top-right', 'accent'),
-        quarter(0, 3, 'bottom-right', 'accent'),
-        tileDisc(1, 3, 'series3'),
-        quarter(2, 3, 'top-left', 'second'),
+        cover.quarter(0, 0, 'top-right', 'series3'),
+        cover.disc(1, 0, 'accent'),
+        cover.quarter(2, 0, 'bottom-left', 'second'),
+        cover.quarter(1, 1, 'top-left', 'second'),
+        cover.disc(2, 1, 'surface'),
+        { ...cover.disc(2, 1, 'series4', 0.5), name: 'Inner disc 3.2' },
+        cover.quarter(1, 2, 'bottom-right', 'series4'),
+        cover.quarter(2, 2, 'top-right', 'accent'),
+        cover.quarter(0, 3, 'bottom-right', 'accent'),
+        cover.disc(1, 3, 'series3'),
+        cover.quarter(2, 3, 'top-left', 'second'),
       ],
       title: {
         box: { x: 0.75, y: 1.75, w: 6.7, h: 2.5 },
@@ -203,8 +229,8 @@ export const confetti: Theme = {
       ],
       title: {
         box: { x: 0.9, y: 2.45, w: 8.4, h: 1.75 },
-        sizePt: 48,
-        smallSizePt: 40,
+        sizePt: 54,
+        smallSizePt: 44,
         color: 'canvas',
         bold: true,
         anchor: 'bottom',
@@ -239,7 +265,7 @@ export const confetti: Theme = {
         color: 'muted',
         bold: false,
       },
-      eyebrow: { box: { x: 0.6, y: 0.28, w: 10.2, h: 0.24 }, color: 'accent' },
+      eyebrow: { box: { x: 0.6, y: 0.26, w: 10.2, h: 0.28 }, color: 'accent' },
       body: { box: { x: 1.15, y: 1.65, w: 11.033, h: 4.5 }, color: 'ink' },
     },
   }),

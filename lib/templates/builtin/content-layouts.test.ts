@@ -71,7 +71,7 @@ describe('in a margin', () => {
     expect(list.x).toBeGreaterThan(title.x + title.w);
     expect(list.y).toBeLessThan(title.y + title.h);
     const above = titleIn(laySlide(shown, { theme }));
-    expect(above.w).toBeGreaterThan(theme.canvas.w * 0.8);
+    expect(above.w).toBeGreaterThan(theme.canvas.w * 0.75);
     expect([above.x, above.y]).toEqual([title.x, title.y]);
   });
 

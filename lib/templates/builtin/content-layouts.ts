@@ -13,10 +13,17 @@ interface ContentLook extends Omit<ThemeLayout, 'title' | 'eyebrow' | 'body' | '
   };
 }
 
-/** The layouts of slides that say something; `column` is what differs where the title stands in a column. */
+interface ComposedLook extends ContentLook {
+  /** What differs where the title stands in a column, also with words at its foot. */
+  column?: Partial<ContentLook>;
+  /** And where nothing stands below it, so that the template has room for something of its own. */
+  openColumn?: Partial<ContentLook>;
+}
+
+/** The layouts of slides that say something. */
 export function contentLayouts(
   name: CompositionName,
-  { column = {}, ...look }: ContentLook & { column?: Partial<ContentLook> },
+  { column = {}, openColumn = {}, ...look }: ComposedLook,
 ): Record<'content' | 'whole' | 'captioned', ThemeLayout> {
   const composition = compositions[name];
   const layout = ({ frame: _, title, eyebrow, ...shared }: ContentLook, places: Places): ThemeLayout => ({
@@ -27,8 +34,11 @@ export function contentLayouts(
   });
   const whole = layout(look, composition.whole(look.frame));
   if (!composition.column) return { content: whole, whole, captioned: whole };
-  const beside = { ...look, title: { ...look.title, anchor: 'top' as const }, ...column };
-  const { caption, ...places } = composition.column(beside.frame);
-  const content = layout(beside, places);
-  return { content, whole, captioned: { ...content, caption } };
+  const captioned = { ...look, title: { ...look.title, anchor: 'top' as const }, ...column };
+  const { caption, ...places } = composition.column(captioned.frame);
+  return {
+    content: layout({ ...captioned, ...openColumn }, places),
+    whole,
+    captioned: { ...layout(captioned, places), caption },
+  };
 }

@@ -9,7 +9,7 @@ const runningHead = [
   plane('Head rule', 0.9, 0.38, 11.533, 0.035, 'ink'),
   rule('Head hairline', 0.9, 0.76, 11.533, 0, 'quiet', 0.75),
 ];
-const headLine = { y: 0.47, h: 0.24 } as const;
+const headLine = { y: 0.445, h: 0.28 } as const;
 
 const footer = {
   source: { x: 0.9, y: 6.98, w: 11.533, h: 0.26 },
@@ -17,14 +17,34 @@ const footer = {
   color: 'muted',
 } as const;
 
-/** Between the column of the title and what stands beside it. */
-const columnLineX = 4.33;
+/** The columns of the cover, small, in the corner that titles leave free. */
+const smallColumns = [
+  plane('Accent column', 11.55, 1.1, 0.29, 0.72, 'accent'),
+  plane('Paper column', 11.84, 0.765, 0.29, 0.75, 'surface'),
+  plane('Second column', 12.13, 0.93, 0.303, 0.45, 'second'),
+];
+
+/** Where the paper of the title's column ends. */
+const columnEndX = 4.33;
+const column = [plane('Paper column', 0, 0, columnEndX, 7.5, 'surface'), ...runningHead];
+/** Above the number of a page, which stands large at the foot of that column. */
+const folioRule = plane('Folio rule', 0.9, 5.9, 0.62, 0.05, 'accent');
 
 const layouts = contentLayouts('margin', {
   frame: { x: 0.9, w: 11.533, top: 0.6, bottom: 6.75 },
   background: 'canvas',
-  decor: runningHead,
-  column: { decor: [...runningHead, rule('Column line', columnLineX, 0.94, 0, 5.81, 'quiet', 0.75)] },
+  decor: [...runningHead, ...smallColumns],
+  column: { decor: column },
+  openColumn: {
+    decor: [...column, folioRule],
+    footer: {
+      ...footer,
+      slideNumber: { x: 0.9, y: 5.96, w: 1.6, h: 0.9 },
+      color: 'accent',
+      sourceColor: 'muted',
+      number: { sizePt: 44, align: 'start', font: 'heading' },
+    },
+  },
   eyebrow: { box: { x: 0.9, ...headLine, w: 10.0 } },
   title: { color: 'ink', bold: false, anchor: 'top' },
   footer,
@@ -136,21 +156,21 @@ export const folio: Theme = {
         rule('Foot hairline', 3.22, 6.95, 9.213, 0, 'quiet', 0.75),
       ],
       title: {
-        box: { x: 4.78, y: 2.5, w: 7.2, h: 1.75 },
-        sizePt: 44,
-        smallSizePt: 38,
+        box: { x: 4.78, y: 2.35, w: 7.45, h: 1.9 },
+        sizePt: 48,
+        smallSizePt: 40,
         color: 'ink',
         bold: false,
         anchor: 'bottom',
       },
-      eyebrow: { box: { x: 4.78, y: 0.74, w: 7.2, h: 0.24 }, color: 'accent' },
+      eyebrow: { box: { x: 4.78, y: 0.74, w: 7.2, h: 0.3 }, color: 'accent' },
       body: { box: { x: 4.78, y: 4.45, w: 6.4, h: 1.4 }, color: 'muted' },
       footer: null,
     },
     ...layouts,
     statement: {
       ...content,
-      decor: [...runningHead, plane('Quote rule', columnLineX - 0.025, 0.94, 0.05, 5.81, 'accent')],
+      decor: [...column, folioRule, plane('Quote rule', columnEndX, 0.76, 0.06, 5.99, 'accent')],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted' },
     },
   }),

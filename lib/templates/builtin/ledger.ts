@@ -7,10 +7,10 @@ import { plane, rule } from './decor';
 
 /** The strip on top that names the sections; the one that the reader is in stands on its line like a tab. */
 const strip = [
-  plane('Tracker strip', 0, 0, 13.333, 0.3, 'surface'),
-  plane('Tracker line', 0, 0.3, 13.333, 0.03, 'accent'),
+  plane('Tracker strip', 0, 0, 13.333, 0.34, 'surface'),
+  plane('Tracker line', 0, 0.34, 13.333, 0.03, 'accent'),
 ];
-const tracker = { x: 0.45, y: 0, w: 12.433, h: 0.3 };
+const tracker = { x: 0.45, y: 0, w: 12.433, h: 0.34 };
 
 const footer = {
   source: { x: 0.45, y: 7.08, w: 11.0, h: 0.26 },
@@ -20,9 +20,14 @@ const footer = {
 const footerLine = rule('Footer line', 0.45, 7.0, 12.433, 0, 'quiet', 0.75);
 
 const layouts = contentLayouts('dense', {
-  frame: { x: 0.45, w: 12.433, top: 0.4, bottom: 6.85 },
+  frame: { x: 0.45, w: 12.433, top: 0.45, bottom: 6.85 },
   background: 'canvas',
-  decor: [...strip, rule('Title rule', 0.45, 1.56, 12.433, 0, 'ink', 1), footerLine],
+  decor: [
+    ...strip,
+    rule('Title rule', 0.45, 1.8, 12.433, 0, 'ink', 1.25),
+    ...entries(12.353, 1.0, 0.11, 0.03, [1, 2, 3, 5], 5, { filled: 'accent', open: 'surface', last: 'series3' }),
+    footerLine,
+  ],
   title: { color: 'ink', bold: true, anchor: 'middle' },
   footer,
   tracker,
@@ -101,7 +106,7 @@ export const ledger: Theme = {
     ink: '1A1A1A',
     canvas: 'FFFFFF',
     muted: '515151',
-    surface: 'F1F4F3',
+    surface: 'EDF3F0',
     accent: '0B6E4F',
     ...filledWith('0B6E4F'),
     onAccent: 'FFFFFF',
@@ -113,17 +118,17 @@ export const ledger: Theme = {
     hyperlink: '0B6E4F',
   },
   palette: { text2: '0A4736', background2: 'E3EEE9', accent5: '6F4E8C', accent6: '3E8FA3' },
-  fonts: { heading: 'Arial', body: 'Arial', mono: 'Courier New' },
+  fonts: { heading: 'Georgia', body: 'Arial', mono: 'Courier New' },
   cornerRadius: 0,
   style: {
-    card: { face: 'outlined', accent: 'top' },
-    table: { head: 'accent', banded: true },
+    card: { face: 'filled', accent: 'edge' },
+    table: { head: 'rule', banded: true },
     chart: { gapWidthPercent: 50, gridlines: false, lineWidthPt: 2.25, markers: true },
     icon: 'square',
     bullet: 'square',
     bracketedEyebrow: false,
     labelFont: 'body',
-    numerals: { font: 'heading', bold: true },
+    numerals: { font: 'body', bold: true },
     columnRules: true,
     takeaway: 'boxed',
     type: { leadPt: 20, bodyPt: 22, statementPt: 40, figurePt: 60 },
@@ -154,13 +159,13 @@ export const ledger: Theme = {
       background: 'surface',
       decor: [
         plane('Accent edge', 0, 0, 0.45, 7.5, 'accent'),
-        ...entries(9.9, 4.14, 0.5, 0.06, [1, 2, 3, 4, 5], 5, { filled: 'quiet', open: 'canvas', last: 'accent' }),
+        ...entries(9.34, 3.55, 0.62, 0.07, [1, 2, 3, 4, 5], 5, { filled: 'accent', open: 'canvas', last: 'series3' }),
         rule('Foot rule', 1.1, 6.95, 11.64, 0, 'ink', 1),
       ],
       title: {
         box: { x: 1.1, y: 2.35, w: 8.4, h: 1.7 },
-        sizePt: 40,
-        smallSizePt: 34,
+        sizePt: 48,
+        smallSizePt: 40,
         color: 'ink',
         bold: true,
         anchor: 'bottom',
@@ -179,14 +184,14 @@ export const ledger: Theme = {
           name: 'Takeaway box',
           geometry: 'rect',
           box: { x: 0.45, y: 1.4, w: 12.433, h: 5.35 },
-          stroke: { color: 'accent', widthPt: 1.5 },
+          fill: { color: 'surface' },
         },
         plane('Takeaway edge', 0.45, 1.4, 0.16, 5.35, 'accent'),
         footerLine,
       ],
       title: {
         ...content.title,
-        box: { x: 0.45, y: 0.7, w: 12.433, h: 0.5 },
+        box: { x: 0.45, y: 0.78, w: 12.433, h: 0.5 },
         sizePt: 20,
         smallSizePt: 20,
         color: 'muted',

@@ -29,7 +29,13 @@ const footerLine: LineElement = {
 const layouts = contentLayouts('headline', {
   frame: { x: 0.6, w: 12.133, top: 0.3, bottom: 6.75 },
   background: 'canvas',
-  decor: [topRule, footerLine],
+  decor: [
+    topRule,
+    // What the cover shows large, rising in the corner that titles leave free.
+    segment('Corner segment', 12.333, -1, 2, 'accent', 90, 180),
+    segment('Bright corner segment', 12.903, -0.43, 0.86, 'second', 90, 180),
+    footerLine,
+  ],
   title: { color: 'ink', bold: true, anchor: 'top' },
   footer,
 });
@@ -99,7 +105,7 @@ export const meridian: Theme = {
     ink: '1B2A3A',
     canvas: 'FFFFFF',
     muted: '424F5D',
-    surface: 'F2F5F8',
+    surface: 'F1F5F9',
     accent: '1F5FBF',
     ...filledWith('1F5FBF'),
     onAccent: 'FFFFFF',
@@ -163,9 +169,9 @@ export const meridian: Theme = {
         faint(segment('Inner segment', 9.2, 3.2, 5.0, 'surface', 90, 270), 0.1),
       ],
       title: {
-        box: { x: 0.6, y: 2.35, w: 8.6, h: 1.75 },
-        sizePt: 44,
-        smallSizePt: 40,
+        box: { x: 0.6, y: 2.2, w: 8.6, h: 1.9 },
+        sizePt: 54,
+        smallSizePt: 44,
         color: 'canvas',
         bold: true,
         anchor: 'bottom',
@@ -189,13 +195,13 @@ export const meridian: Theme = {
       ],
       title: {
         ...content.title,
-        box: { x: 1.1, y: 0.58, w: 11.1, h: 1.02 },
+        box: { x: 1.1, y: 0.6, w: 11.1, h: 1 },
         sizePt: 20,
         smallSizePt: 20,
         color: 'muted',
         bold: false,
       },
-      eyebrow: { box: { x: 1.1, y: 0.3, w: 11.1, h: 0.24 }, color: 'accent' },
+      eyebrow: { box: { x: 1.1, y: 0.3, w: 11.1, h: 0.28 }, color: 'accent' },
       body: { box: { x: 1.1, y: 1.6, w: 11.633, h: 4.9 }, color: 'ink' },
       footer: { ...footer, source: { x: 1.1, y: 7.02, w: 10.0, h: 0.26 } },
     },

@@ -20,14 +20,18 @@ function slope(name: string, x: number, y: number, w: number, h: number, color: 
 /** How far the seams on the cover lean off the vertical. */
 const seamDeg = 17.745;
 
-/** A dark spine on the left carries the page number; the luminous bar stands on its edge beside the title. */
+/** A dark spine on the left carries the page number. */
 const spine = plane('Spine', 0, 0, 0.75, 7.5, 'surface');
-const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 1.36, 'accent');
 
 const layouts = contentLayouts('poster', {
   frame: { x: 1.25, w: 11.483, top: 0.36, bottom: 6.75 },
   background: 'canvas',
-  decor: [spine, bar],
+  decor: [
+    spine,
+    // The edge of the cover's plane, in the corner that titles leave free.
+    { ...plane('Plane', 12.69, -0.5, 0.5, 2.5, 'surface'), rotationDeg: seamDeg },
+    { ...plane('Luminous bar', 12.6, -0.6, 0.07, 2.6, 'accent'), rotationDeg: seamDeg },
+  ],
   title: { color: 'ink', bold: true, anchor: 'top' },
   footer: {
     source: { x: 1.25, y: 7.02, w: 10.5, h: 0.26 },
@@ -141,8 +145,8 @@ export const nocturne: Theme = {
       ],
       title: {
         box: { x: 0.9, y: 2.2, w: 8.7, h: 1.7 },
-        sizePt: 48,
-        smallSizePt: 38,
+        sizePt: 54,
+        smallSizePt: 44,
         color: 'ink',
         bold: true,
         anchor: 'bottom',

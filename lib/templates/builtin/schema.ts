@@ -3,7 +3,7 @@ import { filledWith } from '@/lib/deck/theme/fill-roles';
 import type { ColorRole, Theme } from '@/lib/deck/theme/theme';
 import { statusColors, themeLayouts } from '@/lib/deck/theme/theme';
 import { contentLayouts } from './content-layouts';
-import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
+import { closingBracket, dotGrid, openingBracket, plane, rule, type DotGrid } from './decor';
 
 const footerLine: LineElement = {
   ...rule('Footer line', 0.75, 6.94, 11.833, 0, 'quiet', 1),
@@ -16,17 +16,47 @@ const footer = {
   color: 'muted',
 } as const;
 
-/** A patch of the grid in the corner, right of where titles end. */
-const cornerGrid = dotGrid({
-  x: 11.513,
-  y: 0.4,
+/** A patch of the grid in the corner, right of where titles end, and a larger one at the foot of a title's column. */
+const cornerGrid: DotGrid = {
+  x: 11.473,
+  y: 0.5,
   columns: 7,
   rows: 4,
-  pitchIn: 0.17,
+  pitchIn: 0.18,
   diameterIn: 0.05,
   color: 'accent',
   opacity: 0.45,
-});
+};
+const footGrid: DotGrid = { ...cornerGrid, x: 0.78, y: 5.03, pitchIn: 0.45, diameterIn: 0.07 };
+
+/** Along the points of a grid from its lower left to its upper right, by the middles of its dots; the two ends are marked. */
+function traceOn({ x, y, columns, rows, pitchIn, diameterIn }: DotGrid): (ShapeElement | LineElement)[] {
+  const at = (column: number, row: number) => [
+    x + column * pitchIn + diameterIn / 2,
+    y + row * pitchIn + diameterIn / 2,
+  ];
+  const [[left = 0, foot = 0], [turn = 0], [right = 0, top = 0]] = [
+    at(0, rows - 1),
+    at(Math.floor(columns / 2), 0),
+    at(columns - 1, 0),
+  ] as const;
+  const d = pitchIn * 0.42;
+  return [
+    rule('Trace 1', left, foot, turn - left, 0, 'second', 1.75),
+    rule('Trace 2', turn, top, 0, foot - top, 'second', 1.75),
+    rule('Trace 3', turn, top, right - turn, 0, 'second', 1.75),
+    ...[
+      [left, foot],
+      [right, top],
+    ].map(([pointX = 0, pointY = 0], index): ShapeElement => ({
+      type: 'shape',
+      name: `Marked point ${index + 1}`,
+      geometry: 'ellipse',
+      box: { x: pointX - d / 2, y: pointY - d / 2, w: d, h: d },
+      fill: { color: 'second' },
+    })),
+  ];
+}
 
 /** As high as what stands beside it. */
 const titleBracket = (h: number) =>
@@ -35,8 +65,9 @@ const titleBracket = (h: number) =>
 const layouts = contentLayouts('margin', {
   frame: { x: 0.75, w: 11.833, top: 0.4, bottom: 6.75 },
   background: 'canvas',
-  decor: [...titleBracket(1.2), ...cornerGrid, footerLine],
+  decor: [...titleBracket(1.38), ...dotGrid(cornerGrid), ...traceOn(cornerGrid), footerLine],
   column: { decor: [...titleBracket(6.35), footerLine] },
+  openColumn: { decor: [...titleBracket(6.35), ...dotGrid(footGrid), ...traceOn(footGrid), footerLine] },
   title: { color: 'ink', bold: true, anchor: 'top' },
   footer,
 });
@@ -67,24 +98,18 @@ const drawing: readonly (ShapeElement | LineElement)[] = [
 
 const dotIn = 0.07;
 
-/** A way along the grid of the section slide, from one marked point to another. */
-const trace: readonly (ShapeElement | LineElement)[] = [
-  rule('Trace 1', 8.93, 3.38, 1.35, 0, 'second', 1.75),
-  rule('Trace 2', 10.28, 2.03, 0, 1.35, 'second', 1.75),
-  rule('Trace 3', 10.28, 2.03, 1.8, 0, 'second', 1.75),
-  ...[
-    [8.93, 3.38],
-    [12.08, 2.03],
-  ].map(([x = 0, y = 0], index): ShapeElement => ({
-    type: 'shape',
-    name: `Marked point ${index + 1}`,
-    geometry: 'ellipse',
-    box: { x: x - 0.09, y: y - 0.09, w: 0.18, h: 0.18 },
-    fill: { color: 'second' },
-  })),
-];
+const sectionGrid: DotGrid = {
+  x: 8.75,
+  y: 1.55,
+  columns: 8,
+  rows: 6,
+  pitchIn: 0.5,
+  diameterIn: 0.07,
+  color: 'quiet',
+  opacity: 0.6,
+};
 
-/** Technical: a fine dot grid, brackets, labels in a typewriter face. */
+/** Technical: a fine dot grid with a trace on it, brackets, a typewriter face for code alone. */
 export const schema: Theme = {
   name: 'Schema',
   description:
@@ -146,8 +171,8 @@ export const schema: Theme = {
     icon: 'ring',
     bullet: 'square',
     bracketedEyebrow: true,
-    labelFont: 'mono',
-    numerals: { font: 'mono', bold: true },
+    labelFont: 'heading',
+    numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
     type: { leadPt: 22, bodyPt: 22, statementPt: 48, figurePt: 60 },
@@ -187,24 +212,15 @@ export const schema: Theme = {
     section: {
       background: 'ink',
       decor: [
-        ...dotGrid({
-          x: 8.9,
-          y: 1.55,
-          columns: 8,
-          rows: 5,
-          pitchIn: 0.45,
-          diameterIn: 0.06,
-          color: 'quiet',
-          opacity: 0.6,
-        }),
-        ...trace,
+        ...dotGrid(sectionGrid),
+        ...traceOn(sectionGrid),
         ...openingBracket('Opening bracket', { x: 0.6, y: 0.75, h: 6.2, armIn: 0.3, color: 'second', widthPt: 3 }),
         ...closingBracket('Closing bracket', { x: 12.733, y: 0.75, h: 6.2, armIn: 0.3, color: 'second', widthPt: 3 }),
       ],
       title: {
         box: { x: 1.15, y: 2.35, w: 7.3, h: 1.75 },
-        sizePt: 44,
-        smallSizePt: 38,
+        sizePt: 52,
+        smallSizePt: 42,
         color: 'canvas',
         bold: true,
         anchor: 'bottom',

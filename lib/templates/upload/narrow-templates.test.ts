@@ -80,7 +80,7 @@ describe('fronts', () => {
 describe('headings over content', () => {
   it('are no larger than its title stands', async () => {
     const upload = await opened((entries) =>
-      rebuild(entries, 'titleOnly', [{ ...title, sizePt: 30, at: [0.7, 0.5, 8, 0.7] }]),
+      rebuild(entries, 'titleOnly', [{ ...title, sizePt: 30, at: [0.7, 0.5, 8.8, 0.7] }]),
     );
     const cards = ['truck', 'users', 'leaf'].map((icon) => ({ title: 'One', text: 'Two carriers', icon }));
     const { scene } = laid(upload, [{ kind: 'cards', title: 'Revenue is ahead of plan while margin slipped', cards }]);

@@ -203,7 +203,7 @@ describe('the looks of a template', () => {
     const offsets = filled(deck, 'title').flatMap((shape) =>
       descendantsOf(shape, 'a:off').map((off) => [off.get('x'), off.get('y')].join()),
     );
-    expect(offsets).toContain('411480,603504');
+    expect(offsets).toContain('411480,685800');
   });
 
   it('have their cover as the first slide of the file has it, also in boxes of its own', async () => {

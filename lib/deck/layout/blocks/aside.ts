@@ -75,7 +75,7 @@ export function drawStage(theme: Theme, name: string, box: Box): Aside {
 }
 
 const looks: Readonly<Record<Exclude<AsideFace, 'ruled'>, Pick<ShapeElement, 'fill' | 'stroke'>>> = {
-  boxed: { fill: { color: 'canvas' }, stroke: { color: 'accent', widthPt: boxPt } },
+  boxed: { fill: { color: 'surface' }, stroke: { color: 'accent', widthPt: boxPt } },
   solid: { fill: { color: 'accentFill' } },
   outlined: { fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: outlinePt } },
 };

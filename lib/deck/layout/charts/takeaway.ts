@@ -35,7 +35,14 @@ function framed(text: string, box: Box, context: KindContext): Takeaway | null {
   if (!fitted) return null;
   const name = 'Takeaway panel';
   const panel: SceneElement = boxed
-    ? { type: 'shape', name, geometry: 'rect', box, stroke: { color: 'accent', widthPt: 1.5 } }
+    ? {
+        type: 'shape',
+        name,
+        geometry: 'rect',
+        box,
+        fill: { color: 'surface' },
+        stroke: { color: 'accent', widthPt: 1.5 },
+      }
     : { type: 'shape', name, geometry: 'rect', box, fill: { color: 'surface' } };
   const edge: SceneElement = {
     type: 'shape',

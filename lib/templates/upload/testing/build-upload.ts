@@ -17,8 +17,13 @@ export async function buildUpload(
   template = 'Ledger',
 ): Promise<Buffer> {
   const theme = findThemes(template)[0]!;
-  // Its slides have the forms that suit their content, whichever the built-in template likes.
-  const { scene } = layOutDeck(sampleDeck, { ...theme, composition: undefined }, { maxSlides: 10, images: new Map() });
+  // Its slides have the forms that suit their content, whichever the built-in template likes, and cards without a bar of their own.
+  const style = { ...theme.style, card: { face: 'outlined', accent: 'top' } as const };
+  const { scene } = layOutDeck(
+    sampleDeck,
+    { ...theme, style, composition: undefined },
+    { maxSlides: 10, images: new Map() },
+  );
   const entries: UploadEntries = new Map(readZip(await writePptx({ scene, theme, images: new Map() })));
   change(entries);
   return zipOf(entries);
