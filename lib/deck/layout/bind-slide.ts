@@ -1,5 +1,5 @@
 import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
-import { compositionOf, layoutOf } from '../theme/composition';
+import { isPreferred, layoutOf } from '../theme/composition';
 import { isMadeElsewhere, type LayoutName, type TitleStyle } from '../theme/theme';
 import { kindLayouts } from './kind-layouts';
 import type { DeckContext, KindContext, Placement, SlideByKind } from './layout-types';
@@ -51,11 +51,11 @@ function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: Deck
   });
 }
 
-/** What a template's composition adds to the score of a form that it likes. */
+/** What a template adds to the score of a form that it likes. */
 const likedBy = 1.5;
 
 function fondness(name: string, { theme }: DeckContext): number {
-  return compositionOf(theme)?.prefers.has(name) ? likedBy : 0;
+  return isPreferred(theme, name) ? likedBy : 0;
 }
 
 function outline<K extends SlideKind>(kind: K, slide: SlideByKind[K]): readonly BulletItem[] {

@@ -31,7 +31,7 @@ export interface Composition {
   column?(frame: SlideFrame): Places;
   /** Names of the arrangements that stand beside the title; every other one has the whole width. */
   beside?: ReadonlySet<string>;
-  /** Names of the arrangements that come before others of their kind where the content suits both. */
+  /** Names of the arrangements that come before others of their kind where the content suits both, if the template names none. */
   prefers: ReadonlySet<string>;
   /** Where the sentence stands that says what follows from a chart which has the whole width: first, or at the foot on a ground of its own. */
   takeaway: 'above' | 'below';
@@ -204,6 +204,13 @@ export function layoutOf(theme: Theme, { name, layout }: { name: string; layout:
   const { beside } = compositionOf(theme) ?? {};
   if (!beside) return layout;
   return (beside.has(name) ? besideLayouts : wholeLayouts)[layout] ?? layout;
+}
+
+/** Whether a template likes an arrangement by itself, or else by its composition. */
+export function isPreferred(theme: Theme, arrangement: string): boolean {
+  return theme.composition !== undefined && theme.prefers
+    ? theme.prefers.includes(arrangement)
+    : (compositionOf(theme)?.prefers.has(arrangement) ?? false);
 }
 
 /** Undefined for layouts that somebody made: they stand as they are. */

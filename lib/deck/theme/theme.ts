@@ -269,6 +269,8 @@ export interface Theme {
   style: ThemeStyle;
   /** How its slides are composed; absent where somebody made the layouts. */
   composition?: CompositionName;
+  /** Names of the arrangements that it likes, in the place of those that its composition does. */
+  prefers?: readonly string[];
   layouts: Readonly<Record<LayoutName, ThemeLayout>>;
   /** By id: what the pictures among its ornaments show; none when absent. */
   pictures?: ReadonlyMap<string, ImageAsset>;

@@ -130,7 +130,7 @@ export const civic: Theme = {
   fonts: { heading: 'Cambria', body: 'Calibri', mono: 'Courier New' },
   cornerRadius: 0,
   style: {
-    card: { face: 'outlined', accent: 'top' },
+    card: { face: 'filled', accent: 'flank' },
     table: { head: 'accent', banded: true },
     chart: { gapWidthPercent: 70, gridlines: true, lineWidthPt: 2.25, markers: false },
     icon: 'ring',
@@ -143,6 +143,7 @@ export const civic: Theme = {
     type: { leadPt: 22, bodyPt: 24, statementPt: 48, figurePt: 60 },
   },
   composition: 'headline',
+  prefers: ['columns', 'figure-panels', 'open-grid', 'quote-panel', 'quadrant-cross', 'summary-rows', 'agenda-columns'],
   layouts: themeLayouts({
     cover: {
       background: 'accent',

@@ -14,7 +14,7 @@ const layouts = contentLayouts('poster', {
   frame: { x: 0.75, w: 11.833, top: 0.42, bottom: 6.75 },
   background: 'canvas',
   decor: barAndBlock(0.16, 0.75),
-  title: { color: 'ink', bold: true, anchor: 'top' },
+  title: { color: 'ink', bold: true, anchor: 'middle' },
   footer: {
     source: { x: 0.75, y: 6.96, w: 10.2, h: 0.28 },
     slideNumber: { x: 11.58, y: 6.96, w: 1.003, h: 0.28 },
@@ -88,6 +88,18 @@ export const clarity: Theme = {
     type: { leadPt: 28, bodyPt: 28, statementPt: 60, figurePt: 80, leastPt: 16 },
   },
   composition: 'poster',
+  prefers: [
+    'rows',
+    'numbered-rows',
+    'figure-rows',
+    'large-quote',
+    'heading-rows',
+    'open-columns',
+    'action-rows',
+    'question-rows',
+    'quadrant-cross',
+    'summary-rows',
+  ],
   layouts: themeLayouts({
     cover: {
       background: 'canvas',

@@ -107,7 +107,7 @@ const layouts = contentLayouts('panel', {
     decor: ground(besideX),
     title: { color: 'canvas', bold: true, anchor: 'top' },
     eyebrow: { color: 'canvas' },
-    footer: { ...footer, source: { ...footer.source, x: 4.7, w: 6.6 } },
+    footer: { ...footer, source: { ...footer.source, x: 4.665, w: 6.635 } },
     sheet: { x: besideX, y: 0.3, w: 13.333 - besideX, h: 7.2 },
   },
   openColumn: { decor: [...groundAndSheet(besideX), ...footTiles] },

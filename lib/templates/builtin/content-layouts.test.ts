@@ -59,6 +59,16 @@ test('a composition speaks of forms that there are', () => {
   const names = new Set(Object.values(kindLayouts).flatMap((kind) => kind.arrangements.map(({ name }) => name)));
   for (const { beside = [], prefers } of Object.values(compositions))
     for (const name of [...beside, ...prefers]) expect(names).toContain(name);
+  for (const { prefers = [] } of builtinThemes) for (const name of prefers) expect(names).toContain(name);
+});
+
+test('templates of one composition like other forms than one another', () => {
+  for (const composition of Object.keys(compositions)) {
+    const liked = builtinThemes
+      .filter((theme) => theme.composition === composition)
+      .map(({ prefers }) => String(prefers ?? [...compositions[composition as CompositionName].prefers]));
+    expect(new Set(liked).size, composition).toBe(liked.length);
+  }
 });
 
 describe('in a margin', () => {

@@ -163,7 +163,7 @@ export const ledger: Theme = {
         rule('Foot rule', 1.1, 6.95, 11.64, 0, 'ink', 1),
       ],
       title: {
-        box: { x: 1.1, y: 2.35, w: 8.4, h: 1.7 },
+        box: { x: 1.1, y: 2.35, w: 8.0, h: 1.7 },
         sizePt: 48,
         smallSizePt: 40,
         color: 'ink',

@@ -32,7 +32,7 @@ const layouts = contentLayouts('poster', {
     { ...plane('Plane', 12.69, -0.5, 0.5, 2.5, 'surface'), rotationDeg: seamDeg },
     { ...plane('Luminous bar', 12.6, -0.6, 0.07, 2.6, 'accent'), rotationDeg: seamDeg },
   ],
-  title: { color: 'ink', bold: true, anchor: 'top' },
+  title: { color: 'ink', bold: true, anchor: 'middle' },
   footer: {
     source: { x: 1.25, y: 7.02, w: 10.5, h: 0.26 },
     slideNumber: { x: 0.1, y: 7.02, w: 0.55, h: 0.26 },

@@ -178,6 +178,17 @@ export const schema: Theme = {
     type: { leadPt: 22, bodyPt: 22, statementPt: 48, figurePt: 60 },
   },
   composition: 'margin',
+  prefers: [
+    'grid',
+    'numbered-line',
+    'figure-panels',
+    'quote-panel',
+    'quadrant-panels',
+    'panels',
+    'action-rows',
+    'axis',
+    'summary-rows',
+  ],
   layouts: themeLayouts({
     cover: {
       background: 'canvas',
@@ -234,6 +245,8 @@ export const schema: Theme = {
       ...content,
       background: 'surface',
       decor: [
+        ...dotGrid(footGrid),
+        ...traceOn(footGrid),
         ...openingBracket('Opening bracket', { x: 4.1, y: 0.6, h: 6.15, armIn: 0.35, color: 'accent', widthPt: 3 }),
         ...closingBracket('Closing bracket', { x: 12.883, y: 0.6, h: 6.15, armIn: 0.35, color: 'accent', widthPt: 3 }),
       ],
