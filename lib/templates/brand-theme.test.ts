@@ -136,7 +136,7 @@ describe('findBrandFault', () => {
     const fault = faultOf({ colors: { accent: 'F2C200' } });
     expect(fault).toMatchObject({ color: 'accent' });
     expect(fault?.message).toMatch(
-      /^accent F2C200 on surface F1F5F9 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/,
+      /^accent F2C200 on surface F2F5F8 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/,
     );
     const shade = /passes: (\w+)/.exec(fault!.message)![1];
     expect(faultOf({ colors: { accent: shade } })).toBeUndefined();

@@ -1,13 +1,14 @@
 import { contrastRatio } from '../quality/contrast';
 import type { Paragraph, SceneElement, ShapeElement, TextElement } from '../scene/scene';
-import type { ColorRole, Theme } from '../theme/theme';
+import { isMadeElsewhere, type ColorRole, type Theme } from '../theme/theme';
 
 /** Fewer would look as if one of them stood out. */
 const fewestSiblings = 3;
 
 /**
  * Things of a kind that stand in a row, each marked in a colour of its own, where the template has them so. Where one of
- * them stands out, or not all have a mark, they stay as they are.
+ * them stands out, or not all have a mark, they stay as they are; so do marks with words on them in a built-in template,
+ * whose palette people replace by one in which those are perhaps not read.
  */
 export function markSiblings(elements: readonly SceneElement[], theme: Theme): readonly SceneElement[] {
   const { marks } = theme.style;
@@ -16,6 +17,7 @@ export function markSiblings(elements: readonly SceneElement[], theme: Theme): r
   for (const names of siblingsIn(elements)) {
     const isMarked = (name: string) => elements.some((one) => one.group === name && hasMark(one));
     if (names.length < fewestSiblings || !names.every(isMarked)) continue;
+    if (!isMadeElsewhere(theme.layouts.content) && names.some((name) => hasWordsOnMark(name, elements))) continue;
     names.forEach((name, index) => colorOf.set(name, marks[index % marks.length]!));
   }
   const marked = new Set(elements.flatMap((one) => (colorOf.has(one.group ?? '') && hasMark(one) ? [one.name] : [])));
@@ -37,6 +39,13 @@ function siblingsIn(elements: readonly SceneElement[]): string[][] {
     rows.set(kind, (rows.get(kind) ?? new Set()).add(group!));
   }
   return [...rows.values()].map((names) => [...names]);
+}
+
+function hasWordsOnMark(group: string, elements: readonly SceneElement[]): boolean {
+  const marked = elements.filter((one) => one.group === group && hasMark(one));
+  return marked.some(
+    (mark) => mark.type === 'text' || elements.some(({ type, on }) => type === 'text' && on === mark.name),
+  );
 }
 
 const filled: readonly ColorRole[] = ['accentFill', 'edge'];

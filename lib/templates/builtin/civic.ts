@@ -115,7 +115,7 @@ export const civic: Theme = {
     ink: '17263C',
     canvas: 'FFFFFF',
     muted: '414E62',
-    surface: 'EEF2F6',
+    surface: 'F2F5F8',
     accent: '24527A',
     ...filledWith('24527A'),
     onAccent: 'FFFFFF',

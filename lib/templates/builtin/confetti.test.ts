@@ -3,7 +3,9 @@ import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtu
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
 import type { Box, SceneSlide } from '@/lib/deck/scene/scene';
+import { laySlide } from '@/lib/deck/layout/testing/lay-slide';
 import { deckSpecSchema, type DeckSpec } from '@/lib/deck/spec/deck-spec';
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { confetti } from './confetti';
 
@@ -62,4 +64,18 @@ test.each([
     for (const x of [0.1, 3, 6.6, 9, 13.2])
       for (const y of [0.1, 3.7, 7.4]) expect(behind.some((box) => isIn(box, x, y))).toBe(true);
   }
+});
+
+test('things in a row have marks of a colour each, but for those with words, which another palette might leave unread', () => {
+  const fillsOf = (slide: SlideSpecInput, name: RegExp) =>
+    laySlide(slide, { theme: confetti }).slides[0]!.elements.flatMap((element) =>
+      name.test(element.name) && 'fill' in element && element.fill ? [element.fill.color] : [],
+    );
+  const icons = ['truck', 'users', 'leaf'];
+  const cards = icons.map((icon) => ({ title: 'Carriers', text: 'Two instead of one', icon }));
+  const marks = fillsOf({ kind: 'cards', title: 'Three things changed', cards, arrangement: 'grid' }, /icon/i);
+  expect(new Set(marks).size).toBe(icons.length);
+  const steps = ['Register', 'Receive', 'Refund'].map((title) => ({ title }));
+  const arrows = fillsOf({ kind: 'process', title: 'Three steps', steps, arrangement: 'chevrons' }, /^Step \d$/);
+  expect(arrows).toEqual(icons.map(() => 'accentFill'));
 });

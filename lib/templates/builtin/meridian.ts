@@ -105,7 +105,7 @@ export const meridian: Theme = {
     ink: '1B2A3A',
     canvas: 'FFFFFF',
     muted: '424F5D',
-    surface: 'F1F5F9',
+    surface: 'F2F5F8',
     accent: '1F5FBF',
     ...filledWith('1F5FBF'),
     onAccent: 'FFFFFF',
