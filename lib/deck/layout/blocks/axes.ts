@@ -1,7 +1,7 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import type { KindContext } from '../layout-types';
 import { draft } from './draft';
-import { fitDrafts, type Fitted } from './fit';
+import { fitLargest, type Fitted } from './fit';
 import { textElement } from './text-element';
 
 /** The axes of a matrix with their names, and the field that they leave to its panels. */
@@ -15,13 +15,13 @@ interface AxisNames {
   yAxis?: string;
 }
 
-const labelPt = 14;
-const labelIn = 0.32;
+const labelSizesPt = [16, 14] as const;
+const labelIn = 0.34;
 const labelGapIn = 0.08;
 /** Between the outer axes and the panels. */
 const outerGapIn = 0.25;
-const headIn = 0.16;
-const stroke = { color: 'accent', widthPt: 1.5 } as const;
+const headIn = 0.2;
+const stroke = { color: 'accent', widthPt: 2.25 } as const;
 const slack = 1.04;
 
 /** Axes along the start and the bottom of the field, each only where it has a name. */
@@ -82,9 +82,10 @@ function fitName(
   align: 'start' | 'center' | 'end',
 ): Fitted | null {
   if (!name) return noName;
-  return fitDrafts(
+  return fitLargest(
     context,
-    [draft(name, context.direction, { sizePt: labelPt, bold: true, color: 'muted', align, lineSpacing: 1 })],
+    (sizePt) => [draft(name, context.direction, { sizePt, bold: true, color: 'ink', align, lineSpacing: 1 })],
+    labelSizesPt,
     { widthIn, heightIn: labelIn, isLabel: true },
   );
 }

@@ -59,6 +59,19 @@ test('few points are set large', () => {
   for (const [, point] of bodies) expect(point?.paragraph.runs[0]?.sizePt).toBeGreaterThanOrEqual(22);
 });
 
+test('the part that the title speaks of stands out, else the first one along two axes, else none', () => {
+  const filled = (options: { axes?: boolean; title?: string }) => {
+    const scene = laySlide(
+      { ...matrix(2, { arrangement: 'quadrant-panels', ...options }), ...(options.title && { title: options.title }) },
+      { theme },
+    );
+    return named(scene, /^Panel \d$/).map((one) => one.type === 'text' && one.fill?.color === 'accentFill');
+  };
+  expect(filled({ title: 'Our threats grow' })).toEqual([false, false, false, true]);
+  expect(filled({ axes: true })).toEqual([true, false, false, false]);
+  expect(filled({})).toEqual([false, false, false, false]);
+});
+
 test('a full matrix goes on under the same heads', () => {
   const scene = laySlide(
     matrix(9, { text: 'The regional team agreed with the carriers on a shared calendar for trucks' }),

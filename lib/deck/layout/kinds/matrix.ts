@@ -1,24 +1,27 @@
 import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { spaceOf, type CardFace } from '../blocks/card-face';
-import type { CardSizes } from '../blocks/card-types';
+import type { ColorRole } from '../../theme/theme';
 import { crossedAxes, outerAxes, type MatrixAxes } from '../blocks/axes';
-import { firstFitting } from '../blocks/fit';
-import { layCards } from '../blocks/lay-cards';
+import { cardGeometry } from '../blocks/card-face';
+import type { CardSizes } from '../blocks/card-types';
+import { draft } from '../blocks/draft';
+import { findNamed } from '../blocks/find-named';
+import { firstFitting, fitDrafts } from '../blocks/fit';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin } from '../blocks/size-limits';
-import { cardGapIn } from '../grid';
+import { textElement } from '../blocks/text-element';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Matrix = SlideOf<'matrix'>;
 
 const sizesPt: readonly CardSizes[] = [
-  [30, 26],
+  [32, 26],
+  [30, 24],
   [28, 24],
-  [26, 24],
   [26, 22],
   [24, 20],
+  [22, 20],
   [22, 18],
   [20, 18],
   [20, 16],
@@ -28,55 +31,117 @@ const sizesPt: readonly CardSizes[] = [
   [14, 14],
   [14, 12],
 ];
-/** Texts between crossed axes keep clear of them, and need no more than that. */
-const openFace: CardFace = { ground: 'divided', accent: 'none' };
+/** Between quadrants, inside them, and how much lower their texts stand where there is room; the name of an axis goes between crossed ones. */
+interface QuadrantSpace {
+  gapIn: number;
+  insetIn: number;
+  topIn: number;
+  mostDropIn: number;
+}
 
-function panelsIn(
+const panelSpace: QuadrantSpace = { gapIn: 0.12, insetIn: 0.28, topIn: 0.2, mostDropIn: 0.25 };
+const crossSpace: QuadrantSpace = { gapIn: 0.38, insetIn: 0.25, topIn: 0.1, mostDropIn: 0.2 };
+/** Of a panel's height, for words that come in wider or are added. */
+const filledShare = 0.95;
+
+/** How a quadrant is drawn, and the colours of its words. */
+interface QuadrantLook {
+  fill?: ColorRole;
+  heading: ColorRole;
+  body: ColorRole;
+}
+
+const plainPanel: QuadrantLook = { fill: 'surface', heading: 'accent', body: 'ink' };
+const standingBack: QuadrantLook = { fill: 'surface', heading: 'ink', body: 'ink' };
+const standingOut: QuadrantLook = { fill: 'accentFill', heading: 'onAccent', body: 'onAccent' };
+const open: QuadrantLook = { heading: 'ink', body: 'ink' };
+const openInAccent: QuadrantLook = { heading: 'accent', body: 'ink' };
+const tinted: QuadrantLook = { fill: 'surface', heading: 'accent', body: 'ink' };
+
+/** The quadrant that the title speaks of; else of those along two axes the first, which is what people come for. */
+function focusOf({ title, panels, xAxis, yAxis }: Matrix): number | undefined {
+  const named = findNamed(
+    title,
+    panels.map((one) => one.title),
+  );
+  return named ?? (xAxis && yAxis ? 0 : undefined);
+}
+
+/** The texts of four quadrants at the largest size at which all of them fit, their heads on common lines. */
+function quadrants(
   slide: Matrix,
   context: KindContext,
   { field }: MatrixAxes,
-  face: CardFace | undefined,
+  space: QuadrantSpace,
+  lookOf: (index: number) => QuadrantLook,
 ): readonly SceneElement[] | null {
-  const contents = slide.panels.map((panel, index) => ({
-    name: `Panel ${index + 1}`,
-    heading: panel.title,
-    body:
-      panel.items.length > 0
-        ? (sizePt: number) =>
-            listDrafts(
-              panel.items.map((text) => ({ text })),
-              sizePt,
-              { direction: context.direction, mark: context.theme.style.bullet },
-            )
-        : undefined,
-  }));
-  const sizes = pairsWithin(context.theme, sizesPt);
-  const laid = layCards(context, contents, {
-    area: field,
-    columns: 2,
-    frame: 'surface',
-    face,
-    sizesPt: sizes,
-    minHeightIn: (field.h - (face ? spaceOf(face).gap : cardGapIn)) / 2,
+  const { direction, theme } = context;
+  const w = (field.w - space.gapIn) / 2;
+  const h = (field.h - space.gapIn) / 2;
+  const inner = { w: w - 2 * space.insetIn, h: h - 2 * space.topIn };
+  if (inner.h <= 0) return null;
+  const fitted = firstFitting(pairsWithin(theme, sizesPt), ([headingPt, bodyPt]) => {
+    const texts = slide.panels.map(({ title, items }, index) => {
+      const look = lookOf(index);
+      const list = listDrafts(
+        items.map((text) => ({ text })),
+        bodyPt,
+        { direction, mark: theme.style.bullet, color: look.body, spacing: 0.35 },
+      );
+      return fitDrafts(
+        context,
+        [
+          draft(title, direction, { sizePt: headingPt, bold: true, color: look.heading, lineSpacing: 1 }),
+          ...list.map((one, at) => (at === 0 ? { ...one, spaceBeforePt: bodyPt * 0.4 } : one)),
+        ],
+        { widthIn: inner.w, heightIn: inner.h * filledShare },
+      );
+    });
+    const whole = texts.filter((text) => text !== null);
+    return whole.length === texts.length ? whole : null;
   });
-  return laid?.elements ?? null;
+  if (!fitted) return null;
+  const freeIn = inner.h - Math.max(...fitted.map(({ heightIn }) => heightIn));
+  const top = space.topIn + Math.min(space.mostDropIn, freeIn * 0.4);
+  return fitted.map(({ paragraphs }, index) => {
+    const { fill } = lookOf(index);
+    return textElement({
+      name: `Panel ${index + 1}`,
+      box: {
+        x: field.x + (index % 2) * (w + space.gapIn),
+        y: field.y + Math.floor(index / 2) * (h + space.gapIn),
+        w,
+        h,
+      },
+      paragraphs,
+      inset: { left: space.insetIn, right: space.insetIn, top, bottom: space.topIn / 2 },
+      ...(fill && { geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, fill: { color: fill } }),
+    });
+  });
 }
 
-/** Four cards, with the axes along their outer edges. */
+/** Four panels, with the axes along their outer edges; one of them is filled where the slide says which one counts. */
 function panels(slide: Matrix, context: KindContext): readonly SceneElement[] | null {
   const axes = outerAxes(context, slide);
-  const cards = axes && panelsIn(slide, context, axes, undefined);
+  const focus = focusOf(slide);
+  const cards =
+    axes &&
+    quadrants(slide, context, axes, panelSpace, (index) =>
+      focus === undefined ? plainPanel : index === focus ? standingOut : standingBack,
+    );
   return axes && cards && [...axes.elements, ...cards];
 }
 
-/** The same texts on open ground, parted by the two axes. */
+/** The same texts on open ground, parted by the two axes; the one that counts is tinted. */
 function cross(slide: Matrix, context: KindContext): readonly SceneElement[] | null {
   const axes = crossedAxes(context, slide);
-  const cards = axes && panelsIn(slide, context, axes, openFace);
-  const texts = cards
-    ?.filter((element) => element.type === 'text')
-    .map(({ on: _panel, ...element }): SceneElement => element);
-  return axes && texts ? [...axes.elements, ...texts] : null;
+  const focus = focusOf(slide);
+  const texts =
+    axes &&
+    quadrants(slide, context, axes, crossSpace, (index) =>
+      focus === undefined ? openInAccent : index === focus ? tinted : open,
+    );
+  return axes && texts && [...axes.elements, ...texts];
 }
 
 /** As many points of every panel as a slide holds; the others go on under the same heads. */

@@ -2,20 +2,21 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { outerAxes } from '../blocks/axes';
 import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
+import { findNamed } from '../blocks/find-named';
 import { firstFitting, fitDrafts, fitLargest, type Fitted } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { insetBox, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { withoutPlaceWord } from '../marks-and-words';
 import { placed, tooLong } from '../placement';
-import { contains, dotsOf, overlap, plotItems, type PlottedItem } from './plot-positions';
+import { contains, dotsOf, overlap, plotItems, quadrantOf, type PlottedItem } from './plot-positions';
 import { plotTable } from './plot-table';
 
 type Plot = SlideOf<'plot'>;
 
 const [fewestPlotted, mostPlotted, mostNamed] = [2, 16, 9];
-const [labelSizesPt, discPt] = [[18, 16, 14], 14] as const;
-const [dotIn, discIn, labelGapIn, widestLabelIn] = [0.2, 0.4, 0.07, 2.3];
+const [labelSizesPt, discPt] = [[20, 18, 16, 14], 16] as const;
+const [dotIn, discIn, labelGapIn, widestLabelIn] = [0.26, 0.46, 0.08, 2.6];
 const padIn = 0.12;
 
 /** Items where they stand between two axes: named beside their dots, or by numbers and a key where that is crowded. */
@@ -51,33 +52,55 @@ function layPlot(
   const labels = isKeyed
     ? []
     : firstFitting(labelSizesPt, (sizePt) => labelsOf({ plotted, dots, ground, taken, sizePt }, context));
+  const focus = focusOf(slide, plotted);
   const key = hasKey ? keyOf(isKeyed ? plotted : [], others, context, spanOf(context.area, 8, 4)) : [];
   if (!labels || !key) return null;
   return [
     ...axes.elements,
     { type: 'shape', name: 'Field', geometry: 'rect', box: ground, fill: { color: 'surface' } },
-    ...lines,
-    ...names,
-    ...dots.flatMap((box, index): SceneElement[] => [
-      isKeyed
-        ? disc(index, box, context)
-        : {
-            type: 'shape',
-            name: `Item ${index + 1} dot`,
-            geometry: 'ellipse',
-            box,
-            fill: { color: 'accentFill' },
-            on: 'Field',
-          },
-      ...(labels[index] ? [labels[index]] : []),
-    ]),
+    ...(focus === undefined ? [] : [focusGround(ground, focus)]),
+    ...[
+      ...lines,
+      ...names,
+      ...dots.flatMap((box, index): SceneElement[] => [
+        isKeyed
+          ? disc(index, box, context)
+          : {
+              type: 'shape',
+              name: `Item ${index + 1} dot`,
+              geometry: 'ellipse',
+              box,
+              fill: { color: focus === undefined || quadrantOf(plotted[index]!) === focus ? 'accentFill' : 'muted' },
+              on: 'Field',
+            },
+        ...(labels[index] ? [labels[index]] : []),
+      ]),
+    ].map((element) => (focus === undefined ? element : { ...element, on: focusName })),
     ...key,
   ];
 }
 
+/** The quadrant that the title speaks of, else the one that holds most. */
+function focusOf({ title, quadrants = [] }: Plot, plotted: readonly PlottedItem[]): number | undefined {
+  const named = findNamed(title, quadrants);
+  if (named !== undefined) return named;
+  const counts = [0, 1, 2, 3].map((at) => plotted.filter((one) => quadrantOf(one) === at).length);
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most).length === 1 ? counts.indexOf(most) : undefined;
+}
+
+const focusShare = 0.14;
+const focusName = 'Field in focus';
+
+function focusGround({ x, y, w, h }: Box, quadrant: number): SceneElement {
+  const box = { x: x + (quadrant % 2) * (w / 2), y: y + Math.floor(quadrant / 2) * (h / 2), w: w / 2, h: h / 2 };
+  const fill = { color: 'accentFill', opacity: focusShare } as const;
+  return { type: 'shape', name: focusName, geometry: 'rect', box, fill, on: 'Field' };
+}
+
 /** Two lines through the middle of the field. */
 function crossLines({ x, y, w, h }: Box): SceneElement[] {
-  const stroke = { color: 'quiet', widthPt: 1.25 } as const;
+  const stroke = { color: 'canvas', widthPt: 4 } as const;
   return [
     { type: 'line', name: 'Middle across', box: { x, y: y + h / 2, w, h: 0 }, stroke, on: 'Field' },
     { type: 'line', name: 'Middle upright', box: { x: x + w / 2, y, w: 0, h }, stroke, on: 'Field' },
@@ -102,8 +125,8 @@ function quadrantNames({ quadrants }: Plot, context: KindContext, ground: Box) {
     };
     const fitted = fitLargest(
       context,
-      (sizePt) => [draft(text, context.direction, { sizePt, bold: true, color: 'muted', align, lineSpacing: 1 })],
-      [18, 16, 14],
+      (sizePt) => [draft(text, context.direction, { sizePt, bold: true, color: 'ink', align, lineSpacing: 1 })],
+      [20, 18, 16, 14],
       { widthIn: box.w, heightIn: box.h * 0.4, maxLines: 2 },
     );
     if (!fitted) return null;
