@@ -7,6 +7,7 @@ import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, insetBox } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
+import { asGroup } from '../join-texts';
 import { placed, tooLong } from '../placement';
 
 type Cycle = SlideOf<'cycle'>;
@@ -14,6 +15,8 @@ type Cycle = SlideOf<'cycle'>;
 const [fewestSteps, mostSteps] = [3, 8];
 /** Titles and details of steps. */
 export const cycleSizesPt: readonly (readonly [number, number])[] = [
+  [30, 24],
+  [28, 22],
   [26, 22],
   [24, 20],
   [22, 18],
@@ -39,7 +42,9 @@ export function stepDrafts(
 }
 
 const track = { gapIn: 0.75, rowGapIn: 0.8, insetIn: 0.2, highestIn: 2 };
-const arrow = { color: 'accent', widthPt: 3 } as const;
+const arrow = { color: 'accent', widthPt: 4 } as const;
+/** Beside the words of wide boxes, above those of others. */
+const numeral = { sizePt: 44, widthIn: 0.8, leastBoxIn: 3.4 };
 
 /** A box a step, to and fro in two rows, tied by arrows that lead back to the first one. */
 export function trackOf(slide: Cycle, context: KindContext): Placement {
@@ -47,40 +52,52 @@ export function trackOf(slide: Cycle, context: KindContext): Placement {
   const { area, theme, direction } = context;
   if (steps.length < fewestSteps || steps.length > mostSteps) return tooLong;
   const boxes = trackBoxes(steps.length, area);
+  const isWide = boxes[0]!.w >= numeral.leastBoxIn;
   const inner = insetBox(boxes[0]!, track.insetIn);
+  const startIn = isWide ? numeral.widthIn : 0;
+  const numberDraft = (index: number, sizePt: number) =>
+    draft(String(index + 1), direction, { ...theme.style.numerals, sizePt, color: 'accent', lineSpacing: 1 });
   const texts = firstFitting(pairsWithin(theme, cycleSizesPt), (sizes) => {
     const fitted = steps.map((step, index) =>
       fitDrafts(
         context,
-        [
-          draft(String(index + 1), direction, {
-            ...theme.style.numerals,
-            sizePt: sizes[0],
-            color: 'accent',
-            lineSpacing: 1,
-          }),
-          ...stepDrafts(step, sizes, direction, 'start'),
-        ],
-        { widthIn: inner.w, heightIn: inner.h },
+        [...(isWide ? [] : [numberDraft(index, sizes[0])]), ...stepDrafts(step, sizes, direction, 'start')],
+        { widthIn: inner.w - startIn, heightIn: inner.h },
       ),
     );
     return fitted.every((one) => one !== null) ? fitted : null;
   });
   if (!texts) return tooLong;
-  const inset = { left: track.insetIn, right: track.insetIn, top: track.insetIn, bottom: track.insetIn };
-  const cards = steps.map((_, index) =>
-    textElement({
-      name: `Step ${index + 1}`,
-      box: boxes[index]!,
+  const inset = { left: track.insetIn + startIn, right: track.insetIn, top: track.insetIn, bottom: track.insetIn };
+  const cards = steps.flatMap((_, index) => {
+    const name = `Step ${index + 1}`;
+    const box = boxes[index]!;
+    const card = textElement({
+      name,
+      box,
       paragraphs: texts[index]!.paragraphs,
       anchor: 'middle',
       inset,
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
       fill: { color: 'surface' },
-      stroke: { color: 'quiet', widthPt: 1 },
-    }),
-  );
+    });
+    if (!isWide) return [card];
+    const place = { ...box, x: box.x + track.insetIn, w: numeral.widthIn };
+    const number = fitDrafts(context, [numberDraft(index, numeral.sizePt)], { widthIn: place.w, heightIn: place.h });
+    return number
+      ? asGroup(name, [
+          card,
+          textElement({
+            name: `${name} number`,
+            box: place,
+            paragraphs: number.paragraphs,
+            anchor: 'middle',
+            on: name,
+          }),
+        ])
+      : [card];
+  });
   const arrows = steps.map((_, index) => arrowBetween(boxes, index, (index + 1) % steps.length));
   const center = slide.center ? betweenRows(slide.center, context, area) : [];
   return center ? placed([...arrows, ...cards, ...center]) : tooLong;
@@ -135,8 +152,10 @@ function betweenRows(center: string, context: KindContext, area: Box): SceneElem
   const w = area.w * 0.5;
   const fitted = fitLargest(
     context,
-    (sizePt) => [draft(center, context.direction, { sizePt, bold: true, align: 'center', lineSpacing: 1 })],
-    [22, 20, 18, 16, 14],
+    (sizePt) => [
+      draft(center, context.direction, { sizePt, bold: true, color: 'accent', align: 'center', lineSpacing: 1 }),
+    ],
+    [26, 24, 22, 20, 18, 16, 14],
     { widthIn: w, heightIn: track.rowGapIn * 0.8 },
   );
   if (!fitted) return null;

@@ -2,6 +2,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { firstFitting, fitDrafts, fitLargest, type Fitted } from '../blocks/fit';
+import { layIcon } from '../blocks/lay-icon';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -14,6 +15,8 @@ const [fewestSteps, mostSteps] = [2, 6];
 const ring = { mostRadiusIn: 2.35, holeShare: 0.62, gapDeg: 1.2, headIn: 0.5, textGapIn: 0.35 };
 const [numberIn, seamIn] = [0.6, 0.01];
 const centerShare = 0.78;
+/** The disc in the hole, and the sign on it that goes where no words do, as shares of the hole. */
+const [discShare, signShare] = [0.86, 0.36];
 
 /** Where on the ring a step's text stands: beside its middle, and of the one at the top beside its first half. */
 function textAngle(index: number, count: number): number {
@@ -57,7 +60,7 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
       [
         draft(String(index + 1), direction, {
           ...theme.style.numerals,
-          sizePt: 24,
+          sizePt: 28,
           color: 'onAccent',
           align: 'center',
           lineSpacing: 1,
@@ -97,33 +100,52 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
       texts[index]!,
     ];
   });
-  const inside = centerText(slide, context, { ...middle, w: radius * ring.holeShare * 2 * centerShare });
+  const holeIn = radius * ring.holeShare * 2;
+  const inside = centerOf(slide, context, { ...middle, w: holeIn * discShare });
   return inside ? placed([...elements, ...inside]) : tooLong;
 }
 
-/** The words in the middle; null where they are too long for it. */
-function centerText({ center }: Cycle, context: KindContext, { x, y, w }: { x: number; y: number; w: number }) {
-  if (!center) return [];
-  const heightIn = w * 0.75;
+/** A tinted disc in the middle with what goes round on it, or with the sign of a cycle; null where the words are too long for it. */
+function centerOf(
+  { center }: Cycle,
+  context: KindContext,
+  { x, y, w }: { x: number; y: number; w: number },
+): SceneElement[] | null {
+  const side = w * signShare;
+  const sign = layIcon(context.theme, 'refresh-cw', {
+    name: 'Center sign',
+    box: { x: x - side / 2, y: y - side / 2, w: side, h: side },
+    color: 'accent',
+    on: 'Center',
+  });
+  const disc = {
+    name: 'Center',
+    geometry: 'ellipse',
+    box: { x: x - w / 2, y: y - w / 2, w, h: w },
+    fill: { color: 'surface' },
+    on: 'Step 1 arc',
+  } as const;
+  if (!center) return [{ type: 'shape', ...disc }, ...sign];
+  const [widthIn, heightIn] = [w * centerShare, w * centerShare * 0.8];
   const fitted = fitLargest(
     context,
     (sizePt) => [
-      draft(center, context.direction, { sizePt, bold: true, color: 'ink', align: 'center', lineSpacing: 1 }),
+      draft(center, context.direction, { sizePt, bold: true, color: 'accent', align: 'center', lineSpacing: 1 }),
     ],
-    [26, 24, 20, 18, 16, 14],
-    { widthIn: w, heightIn },
+    [32, 30, 28, 26, 24, 20, 18, 16, 14],
+    { widthIn, heightIn },
   );
-  return fitted
-    ? [
-        textElement({
-          name: 'Center',
-          box: { x: x - w / 2, y: y - heightIn / 2, w, h: heightIn },
-          paragraphs: fitted.paragraphs,
-          anchor: 'middle',
-          on: 'Step 1 arc',
-        }),
-      ]
-    : null;
+  const sideIn = (w - widthIn) / 2;
+  return (
+    fitted && [
+      textElement({
+        ...disc,
+        paragraphs: fitted.paragraphs,
+        anchor: 'middle',
+        inset: { left: sideIn, right: sideIn, top: (w - heightIn) / 2, bottom: (w - heightIn) / 2 },
+      }),
+    ]
+  );
 }
 
 interface Ring {
