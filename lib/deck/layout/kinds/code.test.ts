@@ -32,7 +32,18 @@ describe('a listing', () => {
   it('has lines that stand out in bold, of which some may not be there', () => {
     const marked = listingOf(lay({ highlight: [3, 40] }));
     expect(marked.map(({ runs }) => runs[0]!.bold ?? false)).toEqual([false, false, true, false]);
-    expect(listingOf(lay({ highlight: [40] })).map(({ runs }) => runs[0]!.color)).toEqual(lines.map(() => 'ink'));
+    expect(listingOf(lay({ highlight: [40] })).map(({ runs }) => runs[0]!.color)).toEqual(lines.map(() => 'canvas'));
+  });
+
+  it('stands on the ink of light templates and on the surface of dark ones, where its words are read', () => {
+    for (const own of builtinThemes) {
+      const [code] = named(
+        laySlide({ kind: 'code', title: 'Late', code: 'npm ci', highlight: [1] }, { theme: own }),
+        /^Code$/,
+      );
+      const fill = code?.type === 'text' ? code.fill?.color : undefined;
+      expect(fill, own.name).toBe(own.appearance === 'dark' ? 'surface' : 'ink');
+    }
   });
 
   it('goes on after the end of a line, with what is said of it on the last slide', () => {

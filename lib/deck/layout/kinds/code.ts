@@ -1,5 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { contrastRatio } from '../../quality/contrast';
+import { isMadeElsewhere, type ColorRole, type Theme } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { fitDrafts, fitLargest, measureDrafts, type Fitted } from '../blocks/fit';
@@ -7,6 +9,7 @@ import { listDrafts } from '../blocks/lay-list';
 import { textElement } from '../blocks/text-element';
 import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { asGroup } from '../join-texts';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Code = SlideOf<'code'>;
@@ -32,12 +35,39 @@ function linesOf({ code }: Code): string[] {
   );
 }
 
+/** The colours of a listing: as dark as editors are where the template's ink is seen on its ground. */
+interface ListingLook {
+  ground: ColorRole;
+  words: ColorRole;
+  /** Lines that stand back behind others, and the name of the language. */
+  quiet: ColorRole;
+  marked: ColorRole;
+}
+
+const onSurface: ListingLook = { ground: 'surface', words: 'ink', quiet: 'muted', marked: 'accent' };
+/** What marked lines may have on the dark ground, the most wanted first. */
+const markColors = ['second', 'mark3', 'mark4', 'series3', 'series4', 'accentFill'] as const;
+const leastRead = 4.6;
+
+function lookOf({ appearance, colors, layouts }: Theme): ListingLook {
+  if (appearance === 'dark' || isMadeElsewhere(layouts.content)) return onSurface;
+  const isRead = (role: ColorRole) => contrastRatio(colors[role], colors.ink) >= leastRead;
+  return {
+    ground: 'ink',
+    words: 'canvas',
+    quiet: isRead('quiet') ? 'quiet' : 'canvas',
+    marked: markColors.find(isRead) ?? 'canvas',
+  };
+}
+
 /** A paragraph a line, from left to right in decks of every direction; where some lines stand out, the others stand back. */
 function codeDrafts(
   lines: readonly string[],
   { highlight }: Pick<Code, 'highlight'>,
   sizePt: number,
+  theme: Theme,
 ): ParagraphDraft[] {
+  const look = lookOf(theme);
   const hasMarks = lines.some((_, index) => highlight.includes(index + 1));
   return lines.map((line, index) => {
     const isMarked = highlight.includes(index + 1);
@@ -45,7 +75,7 @@ function codeDrafts(
       sizePt,
       font: 'mono',
       lineSpacing,
-      color: isMarked ? 'accent' : hasMarks ? 'muted' : 'ink',
+      color: isMarked ? look.marked : hasMarks ? look.quiet : look.words,
       bold: isMarked,
     });
   });
@@ -55,7 +85,7 @@ function codeDrafts(
 function fitCode(slide: Code, context: KindContext, room: { widthIn: number; heightIn: number }): Fitted | null {
   const lines = linesOf(slide);
   for (const sizePt of sizesPt) {
-    const drafts = codeDrafts(lines, slide, sizePt);
+    const drafts = codeDrafts(lines, slide, sizePt, context.theme);
     const fitted = fitDrafts(context, drafts, { ...room, breakWords: true });
     const isWhole = fitted !== null && fitted.lineCount <= lines.length;
     if (fitted && (isWhole || sizePt === sizesPt.at(-1))) return fitted;
@@ -65,7 +95,7 @@ function fitCode(slide: Code, context: KindContext, room: { widthIn: number; hei
 
 /** How many lines stand in a height at the smallest size. */
 function countLines(slide: Code, context: KindContext, room: { widthIn: number; heightIn: number }): number {
-  const drafts = codeDrafts(linesOf(slide), slide, sizesPt.at(-1)!);
+  const drafts = codeDrafts(linesOf(slide), slide, sizesPt.at(-1)!, context.theme);
   let count = 0;
   while (
     count < drafts.length &&
@@ -82,39 +112,49 @@ interface Panel {
   sizePt: number;
 }
 
-/** The listing on its panel, with what it is written in above it; null where it is too long. */
-function layPanel(slide: Code, context: KindContext, area: Box): Panel | null {
+/** The listing on its panel, with what it is written in on its upper edge, at least as high as wanted; null where it is too long. */
+function layPanel(slide: Code, context: KindContext, area: Box, leastIn = 0): Panel | null {
   const { theme, direction } = context;
+  const look = lookOf(theme);
   const labelIn = slide.language ? label.heightIn : 0;
   const inner = insetBox(area, insetIn);
   const fitted = fitCode(slide, context, { widthIn: inner.w, heightIn: inner.h - labelIn });
   if (!fitted) return null;
-  const h = Math.min(area.h - labelIn, fitted.heightIn + 2 * insetIn + airIn);
+  const needIn = labelIn + fitted.heightIn + 2 * insetIn + airIn;
+  const h = Math.min(area.h, Math.max(needIn, leastIn));
+  const box = { ...area, h };
   const named = slide.language
     ? fitDrafts(
         context,
-        [draft(slide.language, direction, { sizePt: label.sizePt, bold: true, color: 'accent', lineSpacing: 1 })],
-        { widthIn: area.w, heightIn: label.heightIn, isLabel: true, breakWords: true },
+        [draft(slide.language, direction, { sizePt: label.sizePt, bold: true, color: look.marked, lineSpacing: 1 })],
+        { widthIn: inner.w, heightIn: label.heightIn, isLabel: true, breakWords: true },
       )
     : null;
   if (slide.language && !named) return null;
   return {
-    elements: [
-      ...(named
-        ? [textElement({ name: 'Language', box: { ...area, h: label.heightIn }, paragraphs: named.paragraphs })]
-        : []),
+    elements: asGroup('Listing', [
       textElement({
         name: 'Code',
-        box: { ...area, y: area.y + labelIn, h },
+        box,
         paragraphs: fitted.paragraphs,
-        inset: { left: insetIn, right: insetIn, top: insetIn, bottom: insetIn },
+        anchor: 'middle',
+        inset: { left: insetIn, right: insetIn, top: insetIn + labelIn, bottom: insetIn },
         geometry: cardGeometry(theme),
         cornerRadius: Math.min(theme.cornerRadius, 0.02),
-        fill: { color: 'surface' },
-        stroke: { color: 'quiet', widthPt: 1 },
+        fill: { color: look.ground },
       }),
-    ],
-    heightIn: labelIn + h,
+      ...(named
+        ? [
+            textElement({
+              name: 'Language',
+              box: { ...inner, y: area.y + insetIn * 0.7, h: label.heightIn },
+              paragraphs: named.paragraphs,
+              on: 'Code',
+            }),
+          ]
+        : []),
+    ]),
+    heightIn: h,
     sizePt: fitted.paragraphs[0]?.runs[0]?.sizePt ?? sizesPt.at(-1)!,
   };
 }
@@ -137,17 +177,17 @@ function pointsIn({ points }: Code, context: KindContext, box: Box, sizes: reado
 function full(slide: Code, context: KindContext): Placement {
   const { area } = context;
   if (slide.points.length === 0) {
-    const panel = layPanel(slide, context, area);
+    const panel = layPanel(slide, context, area, area.h * aloneShare);
     return panel ? settled(area, panel.elements) : part(slide, context);
   }
-  const tries = pointSizesPt.slice(2).flatMap((sizePt) => {
+  const tries = pointSizesPt.slice(1).flatMap((sizePt) => {
     const below = pointsIn(slide, context, area, [sizePt]);
     const codeArea = below && { ...area, h: area.h - below.heightIn - gapIn };
     const panel = codeArea && codeArea.h >= leastCodeIn ? layPanel(slide, context, codeArea) : null;
     return below && panel ? [{ below, panel }] : [];
   });
   const [largest] = tries;
-  if (!largest) return pointsIn(slide, context, area, pointSizesPt.slice(2)) ? part(slide, context) : tooLong;
+  if (!largest) return pointsIn(slide, context, area, pointSizesPt.slice(1)) ? part(slide, context) : tooLong;
   const { below, panel } = tries.find((one) => one.panel.sizePt >= one.below.sizePt) ?? tries.at(-1)!;
   return settled(area, [
     ...panel.elements,
@@ -159,7 +199,9 @@ function full(slide: Code, context: KindContext): Placement {
   ]);
 }
 
-const lowestIn = 0.7;
+/** A listing alone takes so much of its area, however short it is; beside words so much. */
+const [aloneShare, besideShare] = [0.84, 0.84];
+const lowestIn = 0.25;
 
 /** Short listings stand a little below the title. */
 function settled(area: Box, elements: readonly SceneElement[]): Placement {
@@ -203,18 +245,18 @@ const span = { code: 7, points: 5 };
 function beside(slide: Code, context: KindContext): Placement {
   const { area } = context;
   if (slide.points.length === 0) return tooLong;
-  const panel = layPanel(slide, context, spanOf(area, 0, span.code));
   const side = spanOf(area, span.code, span.points);
   const box = { ...side, x: side.x + gapIn, w: side.w - gapIn };
-  const inset = slide.language ? label.heightIn : 0;
-  const points = pointsIn(slide, context, { ...box, h: box.h - inset }, pointSizesPt);
+  const points = pointsIn(slide, context, box, pointSizesPt);
+  const panel = layPanel(slide, context, spanOf(area, 0, span.code), area.h * besideShare);
   if (!panel || !points) return tooLong;
   return settled(area, [
     ...panel.elements,
     textElement({
       name: 'Points',
-      box: { ...box, y: box.y + inset, h: points.heightIn },
+      box: { ...box, h: Math.max(panel.heightIn, points.heightIn) },
       paragraphs: points.paragraphs,
+      anchor: 'middle',
     }),
   ]);
 }
