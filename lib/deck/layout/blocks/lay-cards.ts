@@ -166,14 +166,17 @@ function measureCards(
 }
 
 /** A bare figure is set large, a phrase as a heading; both a step smaller beside small headings. */
-const headlinePt = { figure: { large: 40, small: 32 }, phrase: { large: 28, small: 24 } };
+const headlinePt = {
+  figure: { huge: 54, large: 40, small: 32 },
+  phrase: { huge: 32, large: 28, small: 24 },
+};
 type HeadlineStep = keyof (typeof headlinePt)['figure'];
 const [commonHeadingPt, readingPt] = [18, 20];
 
 /** Figures are large before words are larger than is good for reading, and words are good to read before figures are large. */
 function headlineSteps(contents: readonly CardContent[], [headingPt]: CardSizes): readonly HeadlineStep[] {
   if (headingPt < commonHeadingPt || contents.every(({ headline }) => !headline)) return ['small'];
-  return headingPt > readingPt ? ['large'] : ['large', 'small'];
+  return headingPt > readingPt ? ['huge', 'large'] : ['huge', 'large', 'small'];
 }
 /** A word in place of a figure, such as "Free" or "On request", may be as large as one. */
 const longestWord = 12;
@@ -181,10 +184,22 @@ const lineShare = 0.96;
 
 /** The one size in pt of all headlines of a grid: that of figures where each of them is one or as short as one, that of phrases otherwise. */
 function headlinePtOf(context: CardContext, headlines: readonly string[], widthIn: number, step: HeadlineStep): number {
-  const isFigure = (text: string) => findFigure(text, context.language)?.start === 0;
-  const style = { family: context.theme.fonts.heading, sizePt: headlinePt.figure[step], bold: true };
-  const isShort = (text: string) =>
-    text.length <= longestWord && measureTextWidthIn(text, style) <= widthIn * lineShare;
+  const figureOf = (text: string) => {
+    const found = findFigure(text, context.language);
+    return found?.start === 0 ? text.slice(0, found.end) : undefined;
+  };
+  const isOnLine = (text: string) =>
+    measureTextWidthIn(text, {
+      family: context.theme.fonts.heading,
+      sizePt: headlinePt.figure[step],
+      bold: true,
+    }) <=
+    widthIn * lineShare;
+  // What is as large as that would be broken in a narrow card.
+  if (step === 'huge' && !headlines.every((text) => isOnLine(figureOf(text) ?? text)))
+    return headlinePtOf(context, headlines, widthIn, 'large');
+  const isFigure = (text: string) => figureOf(text) !== undefined;
+  const isShort = (text: string) => text.length <= longestWord && isOnLine(text);
   const large = headlines.some(isFigure) && headlines.every((text) => isFigure(text) || isShort(text));
   return headlinePt[large ? 'figure' : 'phrase'][step];
 }

@@ -22,6 +22,7 @@ const cellSidesIn = 2 * cellMargin.x + 0.04;
 const rowMinIn = 0.38;
 /** What a column that stands out stands on. */
 const highlightFill: Fill = { color: 'surface' };
+const headFill: Fill = { color: 'accentFill' };
 /** Rows grow by up to this, those of short tables by more, until the table fills this share of its area. */
 const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
 const fullShare = { short: 0.74, long: 0.88 };
@@ -108,12 +109,13 @@ function buildRow(
   sizePt: number,
   index: number,
 ): TableRow {
+  const standsOut = kind === 'body' && index === content.highlightRow;
   const measured = widths.map((width, column) =>
     measureDrafts(
       context,
       kind === 'header'
         ? headDrafts(context, content, column, sizePt)
-        : [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt)],
+        : [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt, standsOut)],
       width - 2 * cellMargin.x,
     ),
   );
@@ -122,14 +124,16 @@ function buildRow(
     kind,
     heightIn: Math.max(rowMinIn, text + 2 * cellMargin.y),
     cells: measured.map((one, column) => {
-      const fill = fillOf(tableLook(context.theme.style.table), kind, index, column === content.highlight);
+      const look = tableLook(context.theme.style.table);
+      const tint = kind === 'header' ? undefined : content.signs?.get(cells[column] ?? '')?.tint;
+      const fill = tint ?? fillOf(look, kind, index, column === content.highlight || standsOut);
       return { paragraphs: one.paragraphs, ...(fill ? { fill } : {}) };
     }),
   };
 }
 
 function fillOf(look: TableLook, kind: TableRow['kind'], index: number, standsOut: boolean): Fill | undefined {
-  if (standsOut && kind !== 'header') return highlightFill;
+  if (standsOut) return kind === 'header' ? headFill : highlightFill;
   return kind === 'body' && index % 2 === 1 ? look.band : look.rows[kind].fill;
 }
 

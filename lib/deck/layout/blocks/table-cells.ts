@@ -1,4 +1,4 @@
-import type { Paragraph, TableElement } from '../../scene/scene';
+import type { Fill, Paragraph, TableElement } from '../../scene/scene';
 import { tableLook } from '../../theme/table-look';
 import type { ColorRole } from '../../theme/theme';
 import type { CardContext } from './card-types';
@@ -10,6 +10,12 @@ export interface TableColumn {
   align: Paragraph['align'];
   /** Further lines of the head; a figure is larger than the label, a tag as bold as it. */
   below?: readonly { text: string; as: 'figure' | 'note' | 'tag' }[];
+}
+
+/** A sign before words, and the colour of the tint that both stand on. */
+export interface CellSign {
+  color: ColorRole;
+  tint?: Fill;
 }
 
 export interface TableContent {
@@ -26,8 +32,10 @@ export interface TableContent {
   previous?: TableElement;
   /** Index of the column that stands out. */
   highlight?: number;
-  /** The colour of a sign that a cell begins with, by its text. */
-  signColors?: ReadonlyMap<string, ColorRole>;
+  /** Index of the row that stands out. */
+  highlightRow?: number;
+  /** The colour of a sign that a cell begins with, by its text; such words are bold on a tint. */
+  signs?: ReadonlyMap<string, CellSign>;
 }
 
 /** WCAG 2.2, 1.4.3: from this size bold signs are large. */
@@ -40,39 +48,53 @@ export function cellDraft(
   column: number,
   kind: TableElement['rows'][number]['kind'],
   sizePt: number,
+  inRow = false,
 ) {
-  const standsOut = column === content.highlight;
+  const standsOut = column === content.highlight || inRow;
   const look = tableLook(context.theme.style.table).rows[kind];
   const bold = look.bold || standsOut || (content.boldFirst && column === 0);
   const options = {
     sizePt,
     bold,
-    color: standsOut && kind !== 'header' ? ('accent' as const) : look.color,
+    color: kind === 'header' ? headColor(context, content, column) : standsOut ? ('accent' as const) : look.color,
     align: content.columns[column]?.align ?? 'start',
     lineSpacing: 1,
   };
   // Bold and not small it is a large sign, which is seen at less contrast than words.
-  const signColor = kind === 'header' || sizePt < leastSignPt ? undefined : content.signColors?.get(text);
+  const sign = kind === 'header' || sizePt < leastSignPt ? undefined : content.signs?.get(text);
   const behind = (one: ParagraphDraft) => (isBehindEnd(content, column) ? { ...one, startIn: behindEndIn } : one);
-  if (!signColor) return behind(draft(text, context.direction, options));
-  const [sign = '', ...rest] = Array.from(text);
-  const runs = [textRun(sign, { ...options, bold: true, color: signColor }), textRun(rest.join(''), options)];
+  if (!sign) return behind(draft(text, context.direction, options));
+  const [mark = '', ...rest] = Array.from(text);
+  const runs = [
+    textRun(mark, { ...options, bold: true, color: sign.color }),
+    textRun(rest.join(''), { ...options, bold: options.bold || sign.tint !== undefined }),
+  ];
   return rest.length > 0
     ? behind(draftOfRuns(runs, context.direction, options))
-    : draftOfRuns(runs.slice(0, 1), context.direction, { ...options, lineSpacing: signSpacing });
+    : draftOfRuns([{ ...runs[0]!, sizePt: Math.round(sizePt * signShare) }], context.direction, {
+        ...options,
+        lineSpacing: signSpacing,
+      });
+}
+
+/** The head of a column that stands out is filled. */
+function headColor({ theme }: CardContext, { highlight }: TableContent, column: number): ColorRole {
+  return column === highlight ? 'onAccent' : tableLook(theme.style.table).rows.header.color;
 }
 
 /** Signs with their words that begin where the numbers before them end would look like a part of those. */
 const behindEndIn = 0.24;
 
-function isBehindEnd({ columns, signColors }: TableContent, column: number): boolean {
-  return signColors !== undefined && columns[column - 1]?.align === 'end' && columns[column]?.align === 'start';
+function isBehindEnd({ columns, signs }: TableContent, column: number): boolean {
+  return signs !== undefined && columns[column - 1]?.align === 'end' && columns[column]?.align === 'start';
 }
 
 const figureShare = 1.4;
 
 /** Fonts of signs have taller lines than those of words, which rows are not to grow by. */
 const signSpacing = 0.85;
+/** Signs that stand alone are this much larger than words. */
+const signShare = 1.25;
 
 /** The paragraphs of a head, the first of which is its label. */
 export function headDrafts(
@@ -82,7 +104,7 @@ export function headDrafts(
   sizePt: number,
 ): ParagraphDraft[] {
   const { label = '', below = [], align = 'start' } = content.columns[column] ?? {};
-  const { color } = tableLook(context.theme.style.table).rows.header;
+  const color = headColor(context, content, column);
   const style = (as: 'figure' | 'note' | 'tag') =>
     as === 'figure'
       ? { ...context.theme.style.numerals, sizePt: Math.round(sizePt * figureShare) }
@@ -97,8 +119,16 @@ export function headDrafts(
 export function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): ParagraphDraft[] {
   return [
     ...headDrafts(context, content, column, sizePt),
-    ...content.rows.map((row) =>
-      cellDraft(context, content, row[column] ?? '', column, content.totalRow ? 'total' : 'body', sizePt),
+    ...content.rows.map((row, index) =>
+      cellDraft(
+        context,
+        content,
+        row[column] ?? '',
+        column,
+        content.totalRow ? 'total' : 'body',
+        sizePt,
+        index === content.highlightRow,
+      ),
     ),
   ];
 }

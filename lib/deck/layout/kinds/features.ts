@@ -121,7 +121,7 @@ function layTableOf(slide: Features, context: KindContext): Placement {
   const marked = rows.flatMap(({ values }) =>
     values.flatMap((value) => {
       const mark = amountOf(value);
-      return mark ? [[value, markColor(context.theme, mark)] as const] : [];
+      return mark ? [[value, { color: markColor(context.theme, mark) }] as const] : [];
     }),
   );
   const columns = tableColumns(asTable).map((column, index) => ({
@@ -135,7 +135,7 @@ function layTableOf(slide: Features, context: KindContext): Placement {
       columns,
       area: context.area,
       extras: [],
-      signColors: new Map(marked),
+      signs: new Map(marked),
       ...(recommended.length === 1 && { highlight: recommended[0] }),
     },
     context,

@@ -16,6 +16,9 @@ const sizesPt = [16, 14, 13, 12, 11, 10] as const;
 /** Short tables are set larger. */
 const shortSizesPt = [22, 20, 18, ...sizesPt] as const;
 const shortTableRows = 6;
+/** Those of a few more rows, which go on nowhere, a little larger than long ones. */
+const mediumSizesPt = [18, ...sizesPt] as const;
+const mediumTableRows = 8;
 const smallestPt = 10;
 /** A table that goes on is not set smaller than this. */
 const continuedPt = 12;
@@ -29,13 +32,14 @@ export interface TablePlan {
   area: Box;
   extras: readonly SceneElement[];
   highlight?: number;
-  signColors?: TableContent['signColors'];
+  highlightRow?: number;
+  signs?: TableContent['signs'];
   /** No smaller than this in pt; without it down to the smallest size of tables. */
   leastPt?: number;
 }
 
 function contentOf(
-  { slide, columns, highlight, signColors }: TablePlan,
+  { slide, columns, highlight, highlightRow, signs }: TablePlan,
   rows: number,
   context: KindContext,
 ): TableContent {
@@ -49,7 +53,8 @@ function contentOf(
     totalRow: slide.totalRow && rows === slide.rows.length,
     boldFirst: columns.length > 1,
     highlight,
-    signColors,
+    highlightRow,
+    signs,
   };
 }
 
@@ -85,6 +90,11 @@ function standsOnLines({ element }: LaidTable): boolean {
 
 const linesOf = ({ paragraphs }: TableRow['cells'][number]): string[] => paragraphs.flatMap(({ lines }) => lines);
 
+function sizesFor(rows: number, isWhole: boolean): readonly number[] {
+  if (rows <= shortTableRows) return shortSizesPt;
+  return isWhole && rows <= mediumTableRows ? mediumSizesPt : sizesPt;
+}
+
 function memoized<Result>(calculate: (sizePt: number) => Result): (sizePt: number) => Result {
   const known = new Map<number, Result>();
   return (sizePt) => {
@@ -101,7 +111,7 @@ function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable
   const content = contentOf(plan, rows, context);
   const previous = previousTable(context);
   const mostPt = previous ? tablePt(previous) : Infinity;
-  const legible = tableSizes(context.theme, rows <= shortTableRows ? shortSizesPt : sizesPt).filter(
+  const legible = tableSizes(context.theme, sizesFor(rows, rows === plan.slide.rows.length && !previous)).filter(
     (sizePt) => sizePt >= (plan.leastPt ?? 0) && sizePt <= mostPt,
   );
   const laidAt = memoized((sizePt) => layTable(context, content, plan.area, sizePt));

@@ -64,6 +64,12 @@ describe('a scorecard as a table', () => {
     }
   });
 
+  it('has each status on a tint of its colour', () => {
+    const [, ...rows] = cellsOf(lay({ arrangement: 'score-table' }));
+    expect(rows.map((row) => row.at(-1)!.fill?.color)).toEqual(['good', 'bad']);
+    for (const row of rows) expect(row.at(-1)!.fill?.opacity).toBeLessThan(0.2);
+  });
+
   it('goes on as a scorecard where it has too many measures', () => {
     const many = Array.from({ length: 17 }, (_, index) => ({ ...measures[0]!, name: `Measure ${index + 1}` }));
     const scene = lay({ measures: many });

@@ -1,15 +1,15 @@
-import { contrastRatio } from '../../quality/contrast';
+import { contrastRatio, layOver } from '../../quality/contrast';
 import type { SlideOf } from '../../spec/slide-spec';
 import { tableLook } from '../../theme/table-look';
 import { isMadeElsewhere, type ColorRole, type Theme } from '../../theme/theme';
 import { besideOneAnother } from '../blocks/front-text';
-import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
+import { draft, type ParagraphDraft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { listMarks, scoreWords } from '../marks-and-words';
 import { placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
-import { leastSignPt } from '../blocks/table-cells';
+import { leastSignPt, type CellSign } from '../blocks/table-cells';
 import { placeTable } from './place-table';
 import { tableColumns } from './table-columns';
 
@@ -36,19 +36,26 @@ const leastSeen = { own: 3.05, drawn: 3.25 };
 
 type Verdict = NonNullable<Measure['status']>['verdict'];
 
-/** The colour of a verdict where it is seen on all that it may stand on; that of words elsewhere. */
-function signColor({ colors, layouts }: Theme, verdict: Verdict, grounds: readonly ColorRole[]): ColorRole {
+/** What tints a cell with the colour of its verdict. */
+const tintShare = 0.13;
+
+/** The colour of a verdict where it is seen on all that it may stand on, six hexadecimal digits each; that of words elsewhere. */
+function signColor({ colors, layouts }: Theme, verdict: Verdict, grounds: readonly string[]): ColorRole {
   if (!verdict) return 'muted';
   const least = isMadeElsewhere(layouts.content) ? leastSeen.drawn : leastSeen.own;
-  return grounds.every((role) => contrastRatio(colors[verdict], colors[role]) >= least) ? verdict : 'ink';
+  return grounds.every((hex) => contrastRatio(colors[verdict], hex) >= least) ? verdict : 'ink';
 }
 
-function rowGrounds({ style }: Theme): ColorRole[] {
+/** A sign in a row, and the tint that it stands on with its words. */
+function rowSign(theme: Theme, verdict: NonNullable<Verdict>): CellSign {
+  const { colors, style } = theme;
   const { rows, band } = tableLook(style.table);
-  return ['canvas', ...[rows.body.fill?.color, band?.color].flatMap((role) => role ?? [])];
+  const below: ColorRole[] = ['canvas', ...[rows.body.fill?.color, band?.color].flatMap((role) => role ?? [])];
+  const tinted = below.map((role) => layOver(colors[verdict], tintShare, colors[role]));
+  return { color: signColor(theme, verdict, tinted), tint: { color: verdict, opacity: tintShare } };
 }
 
-const cardGrounds: readonly ColorRole[] = ['canvas', 'surface'];
+const cardGrounds = ({ colors }: Theme): readonly string[] => [colors.canvas, colors.surface];
 
 const withSign = ({ status }: Measure): string => (status?.verdict ? `${sign} ${status.text}` : (status?.text ?? ''));
 
@@ -77,14 +84,12 @@ function table(slide: Scorecard, context: KindContext): Placement {
       ...shown.map((score) => (score === 'status' ? withSign(measure) : textOf(measure, score))),
     ]),
   };
-  const signColors = new Map(
+  const signs = new Map(
     measures.flatMap((measure) =>
-      measure.status?.verdict
-        ? [[withSign(measure), signColor(theme, measure.status.verdict, rowGrounds(theme))] as const]
-        : [],
+      measure.status?.verdict ? [[withSign(measure), rowSign(theme, measure.status.verdict)] as const] : [],
     ),
   );
-  const laid = placeTable({ slide: asTable, columns: tableColumns(asTable), area, extras: [], signColors }, context);
+  const laid = placeTable({ slide: asTable, columns: tableColumns(asTable), area, extras: [], signs }, context);
   if (laid.outcome !== 'continues') return laid;
   const [rest] = laid.rest;
   const isByRows = laid.rest.length === 1 && rest?.kind === 'table' && rest.columns.length === asTable.columns.length;
@@ -113,22 +118,14 @@ function cards(slide: Scorecard, context: KindContext): Placement {
         ...(beside.length > 0 ? [draft(beside.join(besideOneAnother), direction, { ...options, color: 'muted' })] : []),
         ...(status
           ? [
-              draftOfRuns(
-                [
-                  ...(status.verdict
-                    ? [
-                        textRun(`${sign} `, {
-                          ...options,
-                          bold: true,
-                          color: sizePt < leastSignPt ? 'ink' : signColor(theme, status.verdict, cardGrounds),
-                        }),
-                      ]
-                    : []),
-                  textRun(status.text, { ...options, bold: true }),
-                ],
-                direction,
-                spaced,
-              ),
+              draft(withSign(measure), direction, {
+                ...spaced,
+                bold: true,
+                color:
+                  sizePt < leastSignPt || !status.verdict
+                    ? 'ink'
+                    : signColor(theme, status.verdict, cardGrounds(theme)),
+              }),
             ]
           : []),
       ];

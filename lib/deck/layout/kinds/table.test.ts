@@ -100,6 +100,14 @@ test('a template with a smallest size keeps tables close to it and goes on inste
   expect(sizesOf(large).length).toBeGreaterThan(1);
 });
 
+test('the row that the title names stands out, and no other', () => {
+  const named = { ...headcount, title: `What became of ${headcount.rows[1]![0]!.toLowerCase()}` };
+  const bold = tableOf(laySlide(named, { theme }).slides[0]).rows.map(
+    ({ cells }) => cells[1]?.paragraphs[0]?.runs[0]?.color === 'accent',
+  );
+  expect(bold).toEqual([false, false, true, false, false]);
+});
+
 test('a table of five rows fills most of the body', () => {
   const table = tableOf(laySlide(headcount, { theme }).slides[0]);
   expect(table.box.h / theme.layouts.content.body.box.h).toBeGreaterThan(0.7);

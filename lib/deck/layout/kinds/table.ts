@@ -1,6 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { cardFace, drawFace, insideFace, isPanel } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
+import { findNamed } from '../blocks/find-named';
 import { fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { spanOf } from '../grid';
@@ -31,9 +32,25 @@ function isTiny(slide: Table): boolean {
   );
 }
 
+/** The row that the title speaks of. */
+function spokenRow({ title, rows }: Table): number | undefined {
+  if (rows.length < leastHighlighted) return undefined;
+  return findNamed(
+    title,
+    rows.map(([name = '']) => name),
+  );
+}
+
 function full(slide: Table, whole: KindContext, options: Pick<TablePlan, 'highlight' | 'leastPt'> = {}): Placement {
   const context = isTiny(slide) ? { ...whole, area: spanOf(whole.area, 0, tiny.span) } : whole;
-  const plan: TablePlan = { slide, columns: tableColumns(slide), area: context.area, extras: [], ...options };
+  const plan: TablePlan = {
+    slide,
+    columns: tableColumns(slide),
+    area: context.area,
+    extras: [],
+    ...(options.highlight === undefined && { highlightRow: spokenRow(slide) }),
+    ...options,
+  };
   if (!slide.caption) return placeTable(plan, context);
   const { area } = context;
   const width = spanOf(area, 0, 10).w;
@@ -85,7 +102,10 @@ function beside(slide: Table, context: KindContext): Placement {
     { widthIn: w, heightIn: h },
   );
   if (!fitted) return tooLong;
-  const laid = placeTable({ slide, columns: tableColumns(slide), area: spanOf(area, 0, 9), extras: [] }, context);
+  const laid = placeTable(
+    { slide, columns: tableColumns(slide), area: spanOf(area, 0, 9), extras: [], highlightRow: spokenRow(slide) },
+    context,
+  );
   if (laid.outcome === 'too-long') return laid;
   const table = laid.elements[0]?.box ?? card;
   const cardH = Math.max(fitted.heightIn + card.h - h, Math.min(table.h, mostCardIn));
