@@ -8,9 +8,9 @@ import type { KindContext } from '../layout-types';
 import type { Branch } from './tree-nodes';
 
 /** Inches between a box and its words. */
-export const treeEdges = { padXIn: 0.14, padYIn: 0.1 };
+export const treeEdges = { padXIn: 0.14, padYIn: 0.09 };
 const { padXIn, padYIn } = treeEdges;
-const linePt = 1.25;
+const linePt = 2;
 
 /** Where a node stands, and the list of those under it where they are no boxes of their own. */
 export interface StandingNode {
@@ -25,7 +25,7 @@ export interface StandingNode {
 const looks = [
   { fill: 'accentFill', words: 'onAccent', rest: 'onAccent' },
   { fill: 'surface', words: 'ink', rest: 'muted', stroke: 'accentFill' },
-  { fill: 'canvas', words: 'ink', rest: 'muted', stroke: 'quiet' },
+  { fill: 'surface', words: 'ink', rest: 'muted' },
 ] as const satisfies readonly { fill: ColorRole; words: ColorRole; rest: ColorRole; stroke?: ColorRole }[];
 export const lookOf = ({ level }: Branch) => looks[Math.min(level, looks.length - 1)]!;
 
@@ -49,7 +49,7 @@ export function drawTree(
         name: `${name} connector`,
         box: { x: Math.min(from.x, from.x + w), y: Math.min(from.y, from.y + h), w: Math.abs(w), h: Math.abs(h) },
         ...(w * h < 0 && { flipVertical: true }),
-        stroke: { color: 'muted', widthPt: linePt },
+        stroke: { color: 'accentFill', widthPt: linePt },
         connects: { from: parent.name, to: name, bend },
       },
     ];
@@ -66,7 +66,7 @@ export function drawTree(
       inset,
       fill: { color: fill },
       ...shape,
-      ...(stroke && { stroke: { color: stroke, widthPt: 1.25 } }),
+      ...(stroke && { stroke: { color: stroke, widthPt: 2 } }),
     });
     if (!list) return [node];
     const under = { ...inset, top: padYIn, bottom: padYIn };

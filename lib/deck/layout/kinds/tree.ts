@@ -11,8 +11,10 @@ import { allOf, depthOf, leavesOf, treeOfNodes, saidOf, treeOutline, type Branch
 type Tree = SlideOf<'tree'>;
 
 const sizesPt: readonly (readonly [name: number, rest: number])[] = [
+  [26, 20],
   [24, 20],
   [22, 18],
+  [20, 18],
   [20, 16],
   [18, 16],
   [18, 14],
@@ -20,9 +22,15 @@ const sizesPt: readonly (readonly [name: number, rest: number])[] = [
   [14, 14],
 ];
 const mostLevels = 3;
+/** Names are set no smaller than this in pt to stand on one line. */
+const leastCalmPt = 18;
 const { padXIn, padYIn } = treeEdges;
-const [mostBoxIn, leastBoxIn, leastHeightIn] = [3.2, 1.05, 0.5];
-const gapIn = { siblings: 0.2, levels: 0.6, leastLevels: 0.32, columns: 0.55, rows: 0.14, list: 0.06 };
+const [mostBoxIn, leastBoxIn, leastHeightIn] = [3.6, 1.05, 0.5];
+/** Figures are larger than what they are of. */
+const valueShare = 1.25;
+/** Boxes grow by so much at most, until the tree takes this share of its area. */
+const [mostAirIn, fullShare] = [0.45, 0.92];
+const gapIn = { siblings: 0.2, levels: 0.6, leastLevels: 0.32, columns: 0.55, rows: 0.12, list: 0.06 };
 
 function nodeDrafts(
   branch: Branch,
@@ -40,7 +48,8 @@ function nodeDrafts(
       ? [
           draft(value, direction, {
             ...options,
-            sizePt: namePt,
+            ...context.theme.style.numerals,
+            sizePt: Math.round(namePt * valueShare),
             color: branch.level === 0 ? rest : 'accent',
             bold: true,
           }),
@@ -135,7 +144,7 @@ function layDown(
   const betweenIn = Math.min(gapIn.levels, freeIn / Math.max(1, levels - 1));
   if (freeIn < 0 || (levels > 1 && betweenIn < gapIn.leastLevels)) return null;
   // Boxes of few levels grow, so that the tree fills the slide.
-  const airIn = Math.min(0.3, Math.max(0, (area.h * 0.86 - needIn - betweenIn * (levels - 1)) / levels));
+  const airIn = Math.min(mostAirIn, Math.max(0, (area.h * fullShare - needIn - betweenIn * (levels - 1)) / levels));
   const top = settle(area, needIn + betweenIn * (levels - 1) + airIn * levels).y;
   const yOf = (level: number): number =>
     top + heights.slice(0, level).reduce((sum, height) => sum + height + airIn + betweenIn, 0);
@@ -178,7 +187,7 @@ function layAcross(tree: Branch, sizes: readonly [number, number], context: Kind
   const texts = fitNodes(boxes, sizes, () => w, context, 'start');
   if (!texts) return null;
   const highestIn = Math.max(...heightsOf(texts, levels));
-  const slotIn = Math.min((area.h + gapIn.rows) / leaves.length, highestIn * 1.35 + gapIn.rows);
+  const slotIn = Math.min((area.h + gapIn.rows) / leaves.length, highestIn * 1.5 + gapIn.rows);
   const h = slotIn - gapIn.rows;
   if (h < highestIn - 1e-6) return null;
   const top = settle(area, slotIn * leaves.length - gapIn.rows).y;
@@ -195,14 +204,31 @@ function layAcross(tree: Branch, sizes: readonly [number, number], context: Kind
   }));
 }
 
+/** The largest size at which no name is broken, if it is not much smaller than the largest at which all find room. */
+function largestCalm(
+  choices: readonly (readonly [number, number])[],
+  lay: (sizes: readonly [number, number]) => StandingNode[] | null,
+): StandingNode[] | null {
+  const largest = firstFitting(choices, lay);
+  if (!largest) return null;
+  const isCalm = (nodes: StandingNode[]) => nodes.every(({ text }) => text.lineCount <= text.paragraphs.length);
+  if (isCalm(largest)) return largest;
+  const legible = choices.filter(([namePt]) => namePt >= leastCalmPt);
+  return (
+    firstFitting(legible, (sizes) => {
+      const nodes = lay(sizes);
+      return nodes && isCalm(nodes) ? nodes : null;
+    }) ?? largest
+  );
+}
+
 function down(slide: Tree, context: KindContext): Placement {
   const tree = treeOfNodes(slide.nodes);
   if (typeof tree === 'string') return tooLong;
   const depth = depthOf(tree);
   for (let listsFrom = Math.min(depth, mostLevels) + 1; listsFrom > Math.min(1, depth); listsFrom -= 1) {
-    const standings = firstFitting(pairsWithin(context.theme, sizesPt), (sizes) =>
-      layDown(tree, listsFrom, sizes, context),
-    );
+    const lay = (sizes: readonly [number, number]) => layDown(tree, listsFrom, sizes, context);
+    const standings = largestCalm(pairsWithin(context.theme, sizesPt), lay);
     if (standings) return placed(drawTree(standings, 'down', context));
   }
   return tooLong;
