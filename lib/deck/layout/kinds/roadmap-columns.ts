@@ -15,7 +15,9 @@ type Roadmap = SlideOf<'roadmap'>;
 
 export const mostPeriodColumns = 5;
 const sizesPt: readonly (readonly [number, number])[] = [
+  [26, 20],
   [24, 18],
+  [22, 18],
   [22, 16],
   [20, 16],
   [18, 14],
@@ -23,7 +25,7 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [14, 14],
 ];
 const [gapIn, pointIn, belowHeadIn, cardGapIn, padIn] = [0.22, 0.24, 0.2, 0.16, 0.16];
-const [leastHeadIn, mostAirIn, fullShare] = [0.62, 0.3, 0.82];
+const [leastHeadIn, mostAirIn, fullShare] = [0.7, 0.75, 0.94];
 
 interface ColumnItem {
   lane?: string;
@@ -51,6 +53,10 @@ function itemsByPeriod({ lanes, periods }: Roadmap): ColumnItem[][] {
   return columns;
 }
 
+/** What comes first is what matters now. */
+const headLook = (index: number) =>
+  index === 0 ? ({ fill: 'accentFill', words: 'onAccent' } as const) : ({ fill: 'surface', words: 'accent' } as const);
+
 /** A column a period with an arrow as its head, and in it a card for each item. */
 export function periodColumns(slide: Roadmap, context: KindContext): Placement {
   const { area, theme, direction } = context;
@@ -64,10 +70,10 @@ export function periodColumns(slide: Roadmap, context: KindContext): Placement {
   const pad = isOpen ? { x: 0, top: spaceOf(face).top, bottom: 0.05 } : { x: padIn, top: padIn, bottom: padIn };
   const most = Math.max(...columns.map(({ length }) => length));
   const measured = firstFitting(pairsWithin(theme, sizesPt), ([titlePt, restPt]) => {
-    const heads = periods.map((period) =>
+    const heads = periods.map((period, index) =>
       fitDrafts(
         context,
-        [draft(period, direction, { sizePt: titlePt, bold: true, color: 'onAccent', lineSpacing: 1 })],
+        [draft(period, direction, { sizePt: titlePt, bold: true, color: headLook(index).words, lineSpacing: 1 })],
         { widthIn: w - 2 * padIn - pointIn, heightIn: 1.2, maxLines: 2 },
       ),
     );
@@ -97,7 +103,7 @@ export function periodColumns(slide: Roadmap, context: KindContext): Placement {
       textElement({
         name,
         geometry: 'pentagon-arrow',
-        fill: { color: 'accentFill' },
+        fill: { color: headLook(index).fill },
         box: { x, y: area.y, w: index + 1 < periods.length ? w + gapIn * 0.6 : w, h: headIn },
         inset: { left: padIn, top: 0.05, right: pointIn + 0.1, bottom: 0.05 },
         paragraphs: heads[index]!.paragraphs,
@@ -118,8 +124,7 @@ export function periodColumns(slide: Roadmap, context: KindContext): Placement {
               h: cardIn - pad.top - pad.bottom,
             },
             paragraphs: card.paragraphs,
-
-            ...(isOpen ? {} : { on: own }),
+            ...(isOpen ? {} : { on: own, anchor: 'middle' }),
           }),
         ]);
       }),

@@ -15,6 +15,7 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 import { pointOn } from './roadmap-axis';
 import {
   barEdges,
+  besideBars,
   bestPlan,
   heightOf,
   laneHeightIn,
@@ -28,6 +29,7 @@ import {
 type Roadmap = SlideOf<'roadmap'>;
 
 const sizesPt: readonly (readonly [name: number, bar: number])[] = [
+  [24, 20],
   [22, 20],
   [20, 20],
   [20, 18],
@@ -38,16 +40,25 @@ const sizesPt: readonly (readonly [name: number, bar: number])[] = [
   [14, 14],
 ];
 const { barInsetIn, barPadIn, trackGapIn, labelGapIn, diamondIn, namePadIn } = barEdges;
-const [mostLaneAirIn, mostBarAirIn, fullShare, mostGridlines] = [0.9, 0.3, 0.95, 18];
+/** The label of the day is so much larger than what stands at the foot. */
+const todayStepPt = 2;
+const [mostLaneAirIn, mostBarAirIn, fullShare, mostGridlines] = [1, 0.4, 0.96, 18];
+
+/** Words are set no smaller than this in pt to stand on their bars. */
+const leastCalmPt = 16;
 
 /** Bars in lanes below an axis of periods, each as long as its time; lanes that find no room go on. */
 export function swimlanes(slide: Roadmap, context: KindContext): Placement {
   const { area } = context;
   const sizes = pairsWithin(context.theme, sizesPt);
+  let largest: LanePlan | null = null;
   for (const pair of sizes) {
+    if (largest && pair[1] < leastCalmPt) break;
     const plan = bestPlan(slide, context, pair, area.h);
-    if (plan) return placed(drawPlan(plan, slide, context));
+    if (plan && besideBars(plan) === 0) return placed(drawPlan(plan, slide, context));
+    largest ??= plan;
   }
+  if (largest) return placed(drawPlan(largest, slide, context));
   const least = sizes.at(-1)!;
   const fits = (count: number) => bestPlan({ ...slide, lanes: slide.lanes.slice(0, count) }, context, least, area.h);
   let count = slide.lanes.length - 1;
@@ -153,7 +164,7 @@ function drawToday(
     context,
     [
       draft(text, context.direction, {
-        sizePt: footerSizePt(context.theme),
+        sizePt: footerSizePt(context.theme) + todayStepPt,
         bold: true,
         color: 'canvas',
         align: 'center',

@@ -11,7 +11,7 @@ type Roadmap = SlideOf<'roadmap'>;
 type Lane = Roadmap['lanes'][number];
 type Item = Lane['items'][number];
 
-const headSizesPt = [16, 14, 12] as const;
+const headSizesPt = [18, 16, 14, 12] as const;
 const [mostNameShare, leastNameIn, nameGapIn] = [0.24, 1.1, 0.16];
 const [barPadYIn, leastBarIn, lanePadIn] = [0.06, 0.36, 0.09];
 /** Inches around bars, diamonds and their words. */
@@ -20,7 +20,7 @@ export const barEdges = {
   barPadIn: 0.12,
   trackGapIn: 0.1,
   labelGapIn: 0.1,
-  diamondIn: 0.3,
+  diamondIn: 0.36,
   namePadIn: 0.14,
 };
 const { barInsetIn, barPadIn, trackGapIn, labelGapIn, diamondIn, namePadIn } = barEdges;
@@ -205,6 +205,12 @@ export function heightOf({ lanes, headIn, barIn }: LanePlan, hasToday: boolean):
   return (hasToday ? todayIn : 0) + headIn + lanes.reduce((sum, lane) => sum + laneHeightIn(lane, barIn), 0);
 }
 
+/** How many bars have their words beside them. */
+export function besideBars({ lanes }: LanePlan): number {
+  return lanes.flatMap(({ tracks }) => tracks.flat()).filter(({ side, item }) => side !== 'on' && !item.milestone)
+    .length;
+}
+
 /** Words on their bars are read fastest; a second line for them is worth its height. */
 export function bestPlan(
   slide: Roadmap,
@@ -215,7 +221,5 @@ export function bestPlan(
   const plans = [1, 2]
     .flatMap((lines) => planLanes(slide, context, sizes, lines) ?? [])
     .filter((plan) => heightOf(plan, slide.today !== undefined) <= mostIn);
-  const besideBars = ({ lanes }: LanePlan) =>
-    lanes.flatMap(({ tracks }) => tracks.flat()).filter(({ side, item }) => side !== 'on' && !item.milestone).length;
   return plans.sort((a, b) => besideBars(a) - besideBars(b))[0] ?? null;
 }
