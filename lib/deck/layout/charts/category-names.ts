@@ -15,7 +15,7 @@ export interface CategoryNames {
 
 type NameContext = Pick<DeckContext, 'theme' | 'language' | 'direction'>;
 
-const sideSizesPt = [16, 14, 12, 10] as const;
+const sideSizesPt = [18, 16, 14, 12, 10] as const;
 const mostLines = 3;
 /** Names keep some distance from one another. */
 const slotShare = 0.92;

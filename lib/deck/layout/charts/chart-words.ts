@@ -2,7 +2,7 @@ import type { Theme } from '../../theme/theme';
 import { lineHeightIn, measureTextWidthIn } from '../../text/measure-text';
 import { usualLeastPt } from '../blocks/size-limits';
 
-const usualSizesPt = [16, 14, 12] as const;
+const usualSizesPt = [18, 16, 14, 12] as const;
 /** Words of charts may be this much smaller than running text, in pt. */
 const belowRunningPt = 2;
 
@@ -15,7 +15,7 @@ export function chartSizesPt({ style }: Theme, sizesPt: readonly number[] = usua
 
 /** The size of words that stand back: at the axes of points, or where names are left out. */
 export function smallChartPt({ style }: Theme): number {
-  return (style.type.leastPt ?? usualLeastPt) - belowRunningPt;
+  return style.type.leastPt ?? usualLeastPt;
 }
 
 /** Room for what other programs add to a word, and for scripts whose fonts differ between machines. */

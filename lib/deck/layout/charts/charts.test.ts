@@ -389,7 +389,7 @@ describe('the names of points', () => {
     expect(points(['Oslo', 'Bergen', 'Turku in the south'], [1, 4, 11.4], [3, 9, 5])).toMatchObject({
       shows: 'category',
       points: [0, 1, 2],
-      positions: ['end', 'end', 'above'],
+      positions: ['end', 'end', 'start'],
     });
     expect(points(['Oslo', 'Bergen', 'Turku'], [1, 1.2, 10], [3, 3, 5])?.positions?.[0]).not.toBe('end');
   });

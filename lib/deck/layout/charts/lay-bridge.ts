@@ -21,7 +21,7 @@ const mostAdded = 12;
 /** What a label has of the room of its bar. */
 const labelShare = 0.94;
 /** Numbers are what is read first. */
-const labelSizesPt = [18, 16, 14, 12] as const;
+const labelSizesPt = [22, 20, 18, 16, 14, 12] as const;
 
 const drawnAs: Readonly<Partial<Record<BridgePart, 'total' | 'rise' | 'fall'>>> = {
   total: 'total',

@@ -52,7 +52,7 @@ export function barLabelFormat(
 export function widestLabelIn(chart: ChartData, format: string, { theme, language, sizePt }: LabelContext): number {
   return Math.max(
     0,
-    ...numbersOf(chart).map((value) => lineWidthIn(formatNumber(value, format, language), sizePt, theme)),
+    ...numbersOf(chart).map((value) => lineWidthIn(formatNumber(value, format, language), sizePt, theme, true)),
   );
 }
 
@@ -63,7 +63,7 @@ export function outsideLabels(
   { sizePt }: LabelContext,
 ): ChartLabels {
   const points = presentPoints(values);
-  return { shows: 'value', position: 'outside', points, format, sizePt, bold: false, colors: points.map(() => 'ink') };
+  return { shows: 'value', position: 'outside', points, format, sizePt, bold: true, colors: points.map(() => 'ink') };
 }
 
 /** Values of one series in the middle of those parts of a stack that hold them. */

@@ -55,9 +55,9 @@ type BlockForms = { [K in BlockKind]: BlockForm<BlockOf<K>> };
 
 const pointSizesPt = [22, 20, 18, 16, 14] as const;
 const valueSizesPt = [44, 40, 36, 32, 28, 24, 20, 18] as const;
-const textSizesPt = [18, 16, 14] as const;
+const textSizesPt = [22, 20, 18, 16, 14] as const;
 /** Figures that share a slide are not as large as those that are all of it. */
-const onBand = { mostValuePt: 48, leastValuePt: 24, textSizesPt: [18, 16, 14], paddingIn: 0.22 };
+const onBand = { mostValuePt: 48, leastValuePt: 24, textSizesPt: [20, 18, 16, 14], paddingIn: 0.22 };
 const mostOnBand = 5;
 /** Boxes that are so much wider than high take figures side by side and words across them. */
 const bandRatio = 1.9;

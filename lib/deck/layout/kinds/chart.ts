@@ -119,7 +119,8 @@ function placeFigure(slide: ChartSlide, context: KindContext): Placement {
   if (metric === null) return tooLong;
   const { kind: _, chart: _chart, takeaway: _takeaway, ...common } = slide;
   const metrics: SlideOf<'metrics'> = { ...common, kind: 'metrics', metrics: [metric] };
-  for (const arrangement of metricsLayout.arrangements) {
+  const forms = [...metricsLayout.arrangements].sort((a, b) => b.suits(metrics, context) - a.suits(metrics, context));
+  for (const arrangement of forms) {
     if (arrangement.layout !== 'title-only') continue;
     const placement = arrangement.place(metrics, context);
     if (placement.outcome === 'placed') return placement;

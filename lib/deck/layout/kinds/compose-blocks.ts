@@ -46,7 +46,7 @@ const heightShares = {
 } as const;
 /** Text that is at least so large is looked for first, in pt. */
 const leastSizesPt = [16, 14] as const;
-const headingSizesPt = [20, 18, 16, 14] as const;
+const headingSizesPt = [24, 22, 20, 18, 16, 14] as const;
 const mostHeadingLines = 2;
 /** What stands on a ground is at least this share of the body high, so that it carries its half of the slide. */
 const leastGroundShare = 0.6;

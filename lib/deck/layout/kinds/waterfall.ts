@@ -75,8 +75,10 @@ function bars(slide: Waterfall, context: KindContext): Placement {
 
 const [chartColumns, commentColumns] = [7, 5];
 const commentGapIn = 0.35;
-const markPt = 20;
+const markPt = 26;
 const commentSizesPt: readonly (readonly [number, number])[] = [
+  [22, 18],
+  [20, 18],
   [20, 16],
   [18, 16],
   [16, 14],
