@@ -3,7 +3,7 @@ import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import { asGroup } from '../join-texts';
 import type { CardFace } from './card-face';
 import { drawTab, tabName } from './card-tab';
-import type { CardContent, CardContext, IconSlot, MeasuredCard, RowHeights } from './card-types';
+import type { CardContent, CardContext, CardPart, IconSlot, MeasuredCard, RowHeights } from './card-types';
 import { cardParts, partGapIn } from './card-types';
 import { layIcon } from './lay-icon';
 import { aboveIn, partIndentIn } from './measure-card';
@@ -39,6 +39,8 @@ export function drawCard(
   ];
   let y = top + aboveIn(icons);
   let lowerIn = dropIn - leadDropIn;
+  // Beside a column of icons each text belongs to its own card, and not to those on its line.
+  const stepOf = (part: CardPart) => (icons?.place === 'column' ? (parts[part]?.heightIn ?? 0) : row[part]);
   for (const part of cardParts) {
     const fitted = parts[part];
     if (part !== 'mark' || icons?.place === 'above') [y, lowerIn] = [y + lowerIn, 0];
@@ -47,16 +49,16 @@ export function drawCard(
       elements.push(
         textElement({
           name: `${content.name} ${part}`,
-          box: { x: inner.x + indent, y, w: inner.w - indent, h: Math.max(row[part], fitted.heightIn) },
+          box: { x: inner.x + indent, y, w: inner.w - indent, h: Math.max(stepOf(part), fitted.heightIn) },
           paragraphs: fitted.paragraphs,
-          anchor: indent > 0 && part === 'heading' ? 'middle' : 'top',
+          anchor: icons?.place === 'beside' && part === 'heading' ? 'middle' : 'top',
           ...on,
         }),
       );
     }
     // A card without a heading begins with its text, as an empty line at its top looks like a fault.
     const isSkipped = part === 'heading' && !fitted && !icons;
-    if (row[part] > 0 && !isSkipped) y += row[part] + partGapIn;
+    if (stepOf(part) > 0 && !isSkipped) y += stepOf(part) + partGapIn;
   }
   return asGroup(content.name, elements);
 }
@@ -64,7 +66,7 @@ export function drawCard(
 /** A disc is so many times as wide as its letters are high. */
 const initialsShare = 2.7;
 
-/** Above the first text, or beside the heading on its middle line. */
+/** Above the first text, beside the heading on its middle line, or at the top before all texts. */
 function drawIcon(
   context: CardContext,
   { name, icon, initials, portrait }: CardContent,
@@ -75,7 +77,8 @@ function drawIcon(
   if (!icons) return [];
   const side = icons.sideIn;
   const mark = row.mark > 0 ? row.mark + partGapIn : 0;
-  const y = icons.place === 'above' ? inner.y : inner.y + mark + (row.heading - side) / 2;
+  const onHeading = inner.y + mark + (row.heading - side) / 2;
+  const y = icons.place === 'beside' ? onHeading : inner.y;
   const place = { box: { x: inner.x, y, w: side, h: side }, ...(isPanel(face) ? { on: name } : {}) };
   if (portrait) return [...portrait(place)];
   return initials

@@ -33,6 +33,7 @@ const cardSizesPt: readonly CardSizes[] = [
 ];
 
 const iconSlots = {
+  hugePortrait: { place: 'above', sideIn: 1.9 },
   largePortrait: { place: 'above', sideIn: 1.5 },
   portrait: { place: 'above', sideIn: 0.9 },
   columnPortrait: { place: 'column', sideIn: 1 },
@@ -127,7 +128,7 @@ function slotsFor(
   const isOneRow = contents.length <= columns;
   if (contents.some(({ portrait }) => portrait))
     return isOneRow
-      ? [iconSlots.largePortrait, iconSlots.portrait].filter(({ sideIn }) => sideIn <= widthIn)
+      ? [iconSlots.hugePortrait, iconSlots.largePortrait, iconSlots.portrait].filter(({ sideIn }) => sideIn <= widthIn)
       : [iconSlots.columnPortrait, iconSlots.smallPortrait];
   if (contents.some(({ initials }) => initials)) return [isOneRow ? iconSlots.portrait : iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];

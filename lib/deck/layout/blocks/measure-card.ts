@@ -112,10 +112,10 @@ function headlineDrafts(
 /** Of the width of a card, for a line that would look broken on two where its font comes in wider. */
 const besideShare = 0.9;
 
-/** The tallest of each part in a row of cards; a heading is at least as high as the icon beside it. */
+/** The tallest of each part in a row of cards; a heading is at least as high as an icon beside it alone. */
 export function rowHeights(row: readonly MeasuredCard[], icons: IconSlot | null): RowHeights {
   const tallest = (part: CardPart) => Math.max(0, ...row.map((card) => card[part]?.heightIn ?? 0));
-  const heading = icons && icons.place !== 'above' ? Math.max(icons.sideIn, tallest('heading')) : tallest('heading');
+  const heading = icons?.place === 'beside' ? Math.max(icons.sideIn, tallest('heading')) : tallest('heading');
   return { mark: tallest('mark'), heading, headline: tallest('headline'), body: tallest('body') };
 }
 
@@ -129,5 +129,6 @@ export function cardHeight(row: RowHeights, face: CardFace, icons: IconSlot | nu
   const present = cardParts.filter((part) => row[part] > 0);
   const text = present.reduce((sum, part) => sum + row[part], 0) + partGapIn * Math.max(0, present.length - 1);
   const { top, bottom } = spaceOf(face);
-  return top + aboveIn(icons) + text + bottom;
+  // Beside a column of icons all texts stand.
+  return top + aboveIn(icons) + Math.max(text, icons?.place === 'column' ? icons.sideIn : 0) + bottom;
 }

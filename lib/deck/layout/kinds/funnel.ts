@@ -21,7 +21,10 @@ const leastShare = 0.04;
 const symbolicEnd = 0.34;
 
 const sizesPt: readonly (readonly [number, number])[] = [
+  [28, 22],
+  [26, 20],
   [24, 20],
+  [22, 20],
   [22, 18],
   [20, 18],
   [20, 16],
@@ -47,6 +50,14 @@ function ratesOf(stages: readonly Stage[], language: string): readonly (string |
     const share = amount / before;
     return formatNumber(share, share < 0.1 ? '0.0%' : '0%', language);
   });
+}
+
+/** The stage that least of the one before it reach: what a funnel is drawn to find. */
+function worstRate(stages: readonly Stage[]): number | undefined {
+  const kept = stages.map(({ amount = NaN }, index) => amount / (stages[index - 1]?.amount ?? NaN));
+  const known = kept.filter((share) => Number.isFinite(share) && share >= 0);
+  const least = Math.min(...known);
+  return known.length > 1 && known.filter((share) => share === least).length === 1 ? kept.indexOf(least) : undefined;
 }
 
 interface StageTexts {
@@ -86,17 +97,24 @@ function fitTexts(
   const values = slide.stages.map(({ value }) =>
     label(value, { ...theme.style.numerals, sizePt: namePt, color: 'ink', align }, room.valueIn),
   );
-  const rates = ratesOf(slide.stages, language).map((rate) =>
-    label(rate, { sizePt: restPt, color: 'muted', align: 'start' }, room.rateIn),
+  const worst = worstRate(slide.stages);
+  const rates = ratesOf(slide.stages, language).map((rate, index) =>
+    label(
+      rate,
+      index === worst
+        ? { ...theme.style.numerals, sizePt: namePt, bold: true, color: 'accent', align: 'start' }
+        : { sizePt: restPt, color: 'muted', align: 'start' },
+      room.rateIn,
+    ),
   );
   const areWhole = values.every((one, index) => one !== null || slide.stages[index]!.value === undefined);
   return names && areWhole ? { names: names.fitted, values, rates } : null;
 }
 
 const gapIn = 0.12;
-const highestRowIn = 0.95;
-const [nameShare, rateIn, columnGapIn, valuePadIn] = [0.28, 1, 0.3, 0.16];
-const arrowIn = { w: 0.16, h: 0.13 };
+const highestRowIn = 1.3;
+const [nameShare, rateIn, columnGapIn, valuePadIn] = [0.28, 1.2, 0.3, 0.16];
+const arrowIn = { w: 0.2, h: 0.16 };
 
 /** Words in the colour that is read on an accent. */
 const onAccent = ({ paragraphs }: Fitted): Fitted['paragraphs'] =>
@@ -181,7 +199,7 @@ function bars(slide: Funnel, context: KindContext): Placement {
           ]
         : []),
       ...(rate
-        ? rateElements(name, { x: field.x + field.w + columnGapIn, y: y - gapIn / 2 - 0.2, w: rateIn, h: 0.4 }, rate)
+        ? rateElements(name, { x: field.x + field.w + columnGapIn, y: y - gapIn / 2 - 0.25, w: rateIn, h: 0.5 }, rate)
         : []),
     ];
   });
