@@ -1,5 +1,5 @@
 import type { Box, Geometry, SceneElement, ShapeElement } from '../../scene/scene';
-import type { ColorRole, Theme } from '../../theme/theme';
+import { isMadeElsewhere, type ColorRole, type Theme } from '../../theme/theme';
 import { cardGapIn, cardPaddingIn } from '../grid';
 import type { CardFrame } from './card-types';
 
@@ -123,6 +123,14 @@ function drawAccent({ ground, accent }: CardFace, name: string, box: Box): Scene
   return place
     ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'edge' }, on: name }]
     : [];
+}
+
+/** What a box of a diagram stands on: the surface colour, or an outline where somebody else's template has none that is seen. */
+export function boxLook({ style, layouts }: Theme): Pick<ShapeElement, 'fill' | 'stroke'> {
+  const isFaint = isMadeElsewhere(layouts.content) && style.card.face === 'outlined';
+  return isFaint
+    ? { fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: outlinePt } }
+    : { fill: { color: 'surface' } };
 }
 
 /** Panels and cards are rounded only where the theme rounds its corners. */

@@ -152,9 +152,12 @@ function categoryAxis(
   return { every, lines, points: form === 'area' ? 'on-ends' : 'between' };
 }
 
+/** Programs leave numbers out whose lines are higher in another font. */
+const tickShare = 1.2;
+
 /** What the number at a tick takes of an axis that lies or stands. */
 function tickSize(lies: boolean, { theme, sizePt }: LabelContext): ValueAxisOptions['tickIn'] {
-  return (text) => (lies ? lineWidthIn(text, sizePt, theme) : lineHighIn(sizePt, theme));
+  return (text) => (lies ? lineWidthIn(text, sizePt, theme) : lineHighIn(sizePt, theme) * tickShare);
 }
 
 /** What a label outside the end of a bar takes of the length of its axis. */

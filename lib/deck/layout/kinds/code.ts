@@ -1,7 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { contrastRatio } from '../../quality/contrast';
-import { isMadeElsewhere, type ColorRole, type Theme } from '../../theme/theme';
+import type { ColorRole, Theme } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { fitDrafts, fitLargest, measureDrafts, type Fitted } from '../blocks/fit';
@@ -49,8 +49,8 @@ const onSurface: ListingLook = { ground: 'surface', words: 'ink', quiet: 'muted'
 const markColors = ['second', 'mark3', 'mark4', 'series3', 'series4', 'accentFill'] as const;
 const leastRead = 4.6;
 
-function lookOf({ appearance, colors, layouts }: Theme): ListingLook {
-  if (appearance === 'dark' || isMadeElsewhere(layouts.content)) return onSurface;
+function lookOf({ appearance, colors }: Theme): ListingLook {
+  if (appearance === 'dark') return onSurface;
   const isRead = (role: ColorRole) => contrastRatio(colors[role], colors.ink) >= leastRead;
   return {
     ground: 'ink',

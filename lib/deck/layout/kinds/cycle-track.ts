@@ -1,6 +1,6 @@
 import type { Box, LineElement, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { cardGeometry } from '../blocks/card-face';
+import { boxLook, cardGeometry } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { firstFitting, fitDrafts, fitLargest } from '../blocks/fit';
 import { pairsWithin } from '../blocks/size-limits';
@@ -80,7 +80,7 @@ export function trackOf(slide: Cycle, context: KindContext): Placement {
       inset,
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
-      fill: { color: 'surface' },
+      ...boxLook(theme),
     });
     if (!isWide) return [card];
     const place = { ...box, x: box.x + track.insetIn, w: numeral.widthIn };

@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { boxLook } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
 import { firstFitting, fitDrafts, fitLargest, type Fitted } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
@@ -122,7 +123,7 @@ function centerOf(
     name: 'Center',
     geometry: 'ellipse',
     box: { x: x - w / 2, y: y - w / 2, w, h: w },
-    fill: { color: 'surface' },
+    ...boxLook(context.theme),
     on: 'Step 1 arc',
   } as const;
   if (!center) return [{ type: 'shape', ...disc }, ...sign];

@@ -1,6 +1,6 @@
 import type { Box, LineElement, SceneElement, TextElement } from '../../scene/scene';
 import type { ColorRole } from '../../theme/theme';
-import { cardGeometry } from '../blocks/card-face';
+import { boxLook, cardGeometry } from '../blocks/card-face';
 import type { Fitted } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { asGroup } from '../join-texts';
@@ -64,7 +64,7 @@ export function drawTree(
       paragraphs: text.paragraphs,
       anchor: 'middle',
       inset,
-      fill: { color: fill },
+      ...(fill === 'surface' ? boxLook(theme) : { fill: { color: fill } }),
       ...shape,
       ...(stroke && { stroke: { color: stroke, widthPt: 2 } }),
     });
@@ -77,7 +77,7 @@ export function drawTree(
         box: list.box,
         paragraphs: list.text.paragraphs,
         inset: under,
-        fill: { color: 'surface' },
+        ...boxLook(theme),
         ...shape,
       }),
     ]);

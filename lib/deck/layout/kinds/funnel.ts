@@ -1,6 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { cardGeometry } from '../blocks/card-face';
+import { boxLook, cardGeometry } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { firstFitting, fitDrafts, fitSiblingDrafts, type Fitted } from '../blocks/fit';
 import { pairsWithin } from '../blocks/size-limits';
@@ -175,7 +175,7 @@ function bars(slide: Funnel, context: KindContext): Placement {
         geometry: shape.geometry,
         cornerRadius: shape.cornerRadius,
         box: { x: field.x, y, w: field.w, h: rowIn },
-        fill: { color: 'surface' },
+        ...boxLook(theme),
       },
       isInside
         ? textElement({

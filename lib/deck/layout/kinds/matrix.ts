@@ -2,7 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { crossedAxes, outerAxes, type MatrixAxes } from '../blocks/axes';
-import { cardGeometry } from '../blocks/card-face';
+import { boxLook, cardGeometry } from '../blocks/card-face';
 import type { CardSizes } from '../blocks/card-types';
 import { draft } from '../blocks/draft';
 import { findNamed } from '../blocks/find-named';
@@ -115,7 +115,11 @@ function quadrants(
       },
       paragraphs,
       inset: { left: space.insetIn, right: space.insetIn, top, bottom: space.topIn / 2 },
-      ...(fill && { geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, fill: { color: fill } }),
+      ...(fill && {
+        geometry: cardGeometry(theme),
+        cornerRadius: theme.cornerRadius,
+        ...(fill === 'surface' ? boxLook(theme) : { fill: { color: fill } }),
+      }),
     });
   });
 }

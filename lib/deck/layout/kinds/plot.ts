@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { boxLook } from '../blocks/card-face';
 import { outerAxes } from '../blocks/axes';
 import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import { findNamed } from '../blocks/find-named';
@@ -42,7 +43,7 @@ function layPlot(
   const ground = axes.field;
   const names = quadrantNames(slide, context, ground);
   if (!names) return null;
-  const lines = crossLines(ground);
+  const lines = crossLines(ground, context);
   const dots = dotsOf(plotted, insetBox(ground, padIn), {
     sideIn: isKeyed ? discIn : dotIn,
     taken: names.map(({ box }) => box),
@@ -57,7 +58,7 @@ function layPlot(
   if (!labels || !key) return null;
   return [
     ...axes.elements,
-    { type: 'shape', name: 'Field', geometry: 'rect', box: ground, fill: { color: 'surface' } },
+    { type: 'shape', name: 'Field', geometry: 'rect', box: ground, ...boxLook(context.theme) },
     ...(focus === undefined ? [] : [focusGround(ground, focus)]),
     ...[
       ...lines,
@@ -99,8 +100,9 @@ function focusGround({ x, y, w, h }: Box, quadrant: number): SceneElement {
 }
 
 /** Two lines through the middle of the field. */
-function crossLines({ x, y, w, h }: Box): SceneElement[] {
-  const stroke = { color: 'canvas', widthPt: 4 } as const;
+function crossLines({ x, y, w, h }: Box, { theme }: KindContext): SceneElement[] {
+  const isTinted = boxLook(theme).fill?.color === 'surface';
+  const stroke = isTinted ? ({ color: 'canvas', widthPt: 4 } as const) : ({ color: 'quiet', widthPt: 1.25 } as const);
   return [
     { type: 'line', name: 'Middle across', box: { x, y: y + h / 2, w, h: 0 }, stroke, on: 'Field' },
     { type: 'line', name: 'Middle upright', box: { x: x + w / 2, y, w: 0, h }, stroke, on: 'Field' },

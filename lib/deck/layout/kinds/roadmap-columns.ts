@@ -1,6 +1,6 @@
 import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { cardFace, drawFace, insideFace, isPanel, spaceOf } from '../blocks/card-face';
+import { boxLook, cardFace, drawFace, insideFace, isPanel, spaceOf } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { firstFitting, fitDrafts, type Fitted } from '../blocks/fit';
 import { pairsWithin } from '../blocks/size-limits';
@@ -54,8 +54,7 @@ function itemsByPeriod({ lanes, periods }: Roadmap): ColumnItem[][] {
 }
 
 /** What comes first is what matters now. */
-const headLook = (index: number) =>
-  index === 0 ? ({ fill: 'accentFill', words: 'onAccent' } as const) : ({ fill: 'surface', words: 'accent' } as const);
+const headColor = (index: number) => (index === 0 ? ('onAccent' as const) : ('accent' as const));
 
 /** A column a period with an arrow as its head, and in it a card for each item. */
 export function periodColumns(slide: Roadmap, context: KindContext): Placement {
@@ -73,7 +72,7 @@ export function periodColumns(slide: Roadmap, context: KindContext): Placement {
     const heads = periods.map((period, index) =>
       fitDrafts(
         context,
-        [draft(period, direction, { sizePt: titlePt, bold: true, color: headLook(index).words, lineSpacing: 1 })],
+        [draft(period, direction, { sizePt: titlePt, bold: true, color: headColor(index), lineSpacing: 1 })],
         { widthIn: w - 2 * padIn - pointIn, heightIn: 1.2, maxLines: 2 },
       ),
     );
@@ -103,7 +102,7 @@ export function periodColumns(slide: Roadmap, context: KindContext): Placement {
       textElement({
         name,
         geometry: 'pentagon-arrow',
-        fill: { color: headLook(index).fill },
+        ...(index === 0 ? { fill: { color: 'accentFill' as const } } : boxLook(theme)),
         box: { x, y: area.y, w: index + 1 < periods.length ? w + gapIn * 0.6 : w, h: headIn },
         inset: { left: padIn, top: 0.05, right: pointIn + 0.1, bottom: 0.05 },
         paragraphs: heads[index]!.paragraphs,
