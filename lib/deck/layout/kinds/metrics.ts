@@ -1,11 +1,11 @@
 import type { SlideOf } from '../../spec/slide-spec';
-import { cardFace } from '../blocks/card-face';
+import { cardFace, isPanel } from '../blocks/card-face';
 import { sizesWithin } from '../blocks/size-limits';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { figureBand } from './metrics-band';
 import { leadFigure } from './metrics-lead';
-import { mostFigures } from './metrics-panels';
+import { mostFigures, spokenFigure } from './metrics-panels';
 import { layMetricRows } from './metrics-rows';
 
 type Metrics = SlideOf<'metrics'>;
@@ -34,7 +34,9 @@ function suitsBand({ metrics }: Metrics, { theme }: DeckContext): number {
   return cardFace(theme, 'surface').ground === 'outlined' ? 2.2 : 3;
 }
 
-function suitsPanels({ metrics }: Metrics, { theme }: DeckContext): number {
+function suitsPanels(slide: Metrics, { theme }: DeckContext): number {
+  const { metrics } = slide;
+  if (isPanel(cardFace(theme, 'surface')) && spokenFigure(slide) !== undefined) return 3.2;
   return metrics.length > 4 || (metrics.length > 1 && cardFace(theme, 'surface').ground === 'outlined') ? 3 : 2;
 }
 
