@@ -1,5 +1,6 @@
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
+import { sizesWithin } from '../blocks/size-limits';
 import type { DeckContext } from '../layout-types';
 import { chartSizesPt, lineHighIn, lineWidthIn, smallChartPt } from './chart-words';
 
@@ -24,11 +25,16 @@ const sideShare = 0.4;
 
 /**
  * Names below a plot of the given width: at the largest size on one line, else on several,
- * else every second, third … of them. They are never turned.
+ * else every second, third … of them, no larger than `mostPt`. They are never turned.
  */
-export function namesBelow(names: readonly string[], widthIn: number, context: NameContext): CategoryNames {
+export function namesBelow(
+  names: readonly string[],
+  widthIn: number,
+  context: NameContext,
+  mostPt = Infinity,
+): CategoryNames {
   const slotIn = (widthIn / Math.max(1, names.length)) * slotShare;
-  const sizesPt = chartSizesPt(context.theme);
+  const sizesPt = sizesWithin(mostPt, chartSizesPt(context.theme));
   for (const most of [1, 2, mostLines]) {
     for (const sizePt of sizesPt) {
       const broken = breakNames(names, sizePt, slotIn, most, context);

@@ -46,10 +46,11 @@ function layAlongCategories(
   const { theme, language } = context;
   const { horizontal, stacked, form } = chartTraits[chart.type];
   const { gapWidthPercent, gridlines } = theme.style.chart;
+  const mostPt = box.h < low.heightIn ? low.mostPt : undefined;
   const beside = horizontal ? namesBeside(chart.categories, { widthIn: box.w, heightIn: box.h * 0.92 }, context) : null;
   if (horizontal && !beside) return null;
   const rough = { w: box.w - (beside ? beside.widthIn + 1.2 : 0.8), h: box.h - 0.5 };
-  const roughNames = beside ?? namesBelow(chart.categories, rough.w, context);
+  const roughNames = beside ?? namesBelow(chart.categories, rough.w, context, mostPt);
   const labelContext = { theme, language, sizePt: roughNames.sizePt };
   const labelFormat = barLabelFormat(chart, rough, gapWidthPercent, labelContext);
   const ends = namesAtEnds ? endLabels(chart, box.w, labelContext) : null;
@@ -90,7 +91,7 @@ function layAlongCategories(
   const overhang = (name: string | undefined) => (spread ? halfWidthIn(name, labelContext) - inset : 0);
   const last = chart.categories[chart.categories.length - 1 - ((chart.categories.length - 1) % roughNames.every)];
   const [start, end] = [Math.max(left, overhang(chart.categories[0])), Math.max(right, overhang(last))];
-  const names = beside ?? namesBelow(chart.categories, box.w - start - end, context);
+  const names = beside ?? namesBelow(chart.categories, box.w - start - end, context, mostPt);
   const high = lineHighIn(names.sizePt, theme);
   const hasWordsAbove = labelFormat !== null || form === 'line' || (form === 'bar' && stacked) || plan !== null;
   const bottom = horizontal ? (axes.value.shown ? high + wordGapIn : 0) : names.heightIn + wordGapIn;
@@ -152,6 +153,8 @@ function categoryAxis(
   return { every, lines, points: form === 'area' ? 'on-ends' : 'between' };
 }
 
+/** Words of charts that are lower than this are no larger, so that something is left for the plot. */
+const low = { heightIn: 2.6, mostPt: 16 };
 /** Programs leave numbers out whose lines are higher in another font. */
 const tickShare = 1.2;
 

@@ -14,7 +14,7 @@ type Cycle = SlideOf<'cycle'>;
 
 const [fewestSteps, mostSteps] = [3, 8];
 /** Titles and details of steps. */
-export const cycleSizesPt: readonly (readonly [number, number])[] = [
+export const stepSizesPt: readonly (readonly [number, number])[] = [
   [30, 24],
   [28, 22],
   [26, 22],
@@ -57,7 +57,7 @@ export function trackOf(slide: Cycle, context: KindContext): Placement {
   const startIn = isWide ? numeral.widthIn : 0;
   const numberDraft = (index: number, sizePt: number) =>
     draft(String(index + 1), direction, { ...theme.style.numerals, sizePt, color: 'accent', lineSpacing: 1 });
-  const texts = firstFitting(pairsWithin(theme, cycleSizesPt), (sizes) => {
+  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) => {
     const fitted = steps.map((step, index) =>
       fitDrafts(
         context,

@@ -8,7 +8,7 @@ import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
-import { cycleSizesPt, stepDrafts, trackOf } from './cycle-track';
+import { stepSizesPt, stepDrafts, trackOf } from './cycle-track';
 
 type Cycle = SlideOf<'cycle'>;
 
@@ -32,7 +32,7 @@ function ringOf(slide: Cycle, context: KindContext): Placement {
   if (steps.length < fewestSteps || steps.length > mostSteps) return tooLong;
   const radius = Math.min(area.h / 2, ring.mostRadiusIn, area.w * 0.2);
   const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
-  const texts = firstFitting(pairsWithin(theme, cycleSizesPt), (sizes) =>
+  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) =>
     placeTexts(slide, context, sizes, { ...middle, radius }),
   );
   if (!texts) return tooLong;

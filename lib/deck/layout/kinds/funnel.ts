@@ -10,6 +10,7 @@ import { columnsOf, settle } from '../grid';
 import { asGroup } from '../join-texts';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { stepSizesPt } from './cycle-track';
 
 type Funnel = SlideOf<'funnel'>;
 type Stage = Funnel['stages'][number];
@@ -19,19 +20,6 @@ const mostStages = { bars: 7, columns: 6 };
 const leastShare = 0.04;
 /** Without amounts stages are drawn as the idea of a funnel: from all to this share, step by step. */
 const symbolicEnd = 0.34;
-
-const sizesPt: readonly (readonly [number, number])[] = [
-  [28, 22],
-  [26, 20],
-  [24, 20],
-  [22, 20],
-  [22, 18],
-  [20, 18],
-  [20, 16],
-  [18, 16],
-  [16, 14],
-  [14, 14],
-];
 
 /** Of each stage the share of the largest that its shape has; by the amounts where every stage has one. */
 export function sharesOf(stages: readonly Pick<Stage, 'amount'>[]): readonly number[] {
@@ -98,14 +86,9 @@ function fitTexts(
     label(value, { ...theme.style.numerals, sizePt: namePt, color: 'ink', align }, room.valueIn),
   );
   const worst = worstRate(slide.stages);
+  const worstLook = { ...theme.style.numerals, sizePt: namePt, bold: true, color: 'accent' } as const;
   const rates = ratesOf(slide.stages, language).map((rate, index) =>
-    label(
-      rate,
-      index === worst
-        ? { ...theme.style.numerals, sizePt: namePt, bold: true, color: 'accent', align: 'start' }
-        : { sizePt: restPt, color: 'muted', align: 'start' },
-      room.rateIn,
-    ),
+    label(rate, index === worst ? worstLook : { sizePt: restPt, color: 'muted' }, room.rateIn),
   );
   const areWhole = values.every((one, index) => one !== null || slide.stages[index]!.value === undefined);
   return names && areWhole ? { names: names.fitted, values, rates } : null;
@@ -134,7 +117,7 @@ function bars(slide: Funnel, context: KindContext): Placement {
   const nameIn = area.w * nameShare;
   const ratesIn = hasRates ? rateIn + columnGapIn : 0;
   const field = { x: area.x + nameIn + columnGapIn, w: area.w - nameIn - columnGapIn - ratesIn };
-  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) =>
+  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) =>
     fitTexts(
       slide,
       context,
@@ -235,7 +218,7 @@ function columns(slide: Funnel, context: KindContext): Placement {
   if (stages.length > mostStages.columns) return tooLong;
   const boxes = columnsOf(area, stages.length, columnSpaceIn);
   const { w } = boxes[0]!;
-  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) =>
+  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) =>
     fitTexts(slide, context, sizes, { nameIn: w, nameHeightIn: area.h * 0.4, valueIn: w, rateIn: w }, 'center'),
   );
   if (!texts) return tooLong;
