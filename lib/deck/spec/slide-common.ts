@@ -12,6 +12,20 @@ export const pictureSchema = z.object({
 });
 export type ShownPicture = z.infer<typeof pictureSchema>;
 
+/** How a figure follows from others, or why it is shown although nothing says it. */
+export const figureOrigins = [
+  'sum',
+  'difference',
+  'change',
+  'share',
+  'ratio',
+  'average',
+  'rank',
+  'count',
+  'general',
+  'illustrative',
+] as const;
+
 /** What slides of every kind have. */
 export const common = {
   /** A sentence that states the point of the slide. */
@@ -24,6 +38,8 @@ export const common = {
   notes: z.string().default(''),
   /** Which passages of the knowledge base or the web the slide's statements come from. */
   citations: z.array(z.object({ passage: text, claim: text })).optional(),
+  /** Where figures come from that neither the request nor its sources have as such. */
+  provenance: z.array(z.object({ figure: text, how: z.enum(figureOrigins), of: z.array(text) })).optional(),
   /** Asks for one of the arrangements of the slide kind; the layout chooses when absent or unknown. */
   arrangement: text.optional(),
 };

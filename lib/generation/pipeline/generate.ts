@@ -5,7 +5,6 @@ import { topicOf } from '@/lib/reading/topic';
 import { type FindPassages, type FoundPassages } from '../sources/find-passages';
 import { checkPictures } from './check-pictures';
 import { assertTemplateIsThere } from './choose-template';
-import type { Citation } from './cite-sources';
 import { design, type Designed } from './design';
 import { GenerationFailure } from './generation-failure';
 import { type GenerationJob, type GenerationServices, type Step, type Run, type DeliveredFile } from './generation-job';
@@ -13,7 +12,7 @@ import { openJobFiles } from './job-files';
 import { plan } from './plan';
 import { read } from './read';
 import { render, type RenderedFile } from './render';
-import { write } from './write';
+import { write, type Written } from './write';
 
 /**
  * Takes an accepted job to its files.
@@ -58,6 +57,7 @@ export async function generate(
   await deliver(run, designed, rendered, {
     notices: [...planned.notices, ...written.notices],
     citations: written.citations,
+    figures: written.figures,
   });
 }
 
@@ -102,7 +102,7 @@ async function deliver(
   run: Run,
   designed: Designed,
   rendered: RenderedFile[],
-  written: { notices: string[]; citations: Citation[] },
+  written: Pick<Written, 'notices' | 'citations' | 'figures'>,
 ): Promise<void> {
   const { reading, services, step } = run;
   const files = rendered.map((file, index): DeliveredFile => {
@@ -118,6 +118,7 @@ async function deliver(
         attempts: design.attempts,
         notices: [...reading.notices, ...written.notices, ...design.notices],
         citations: written.citations,
+        figures: written.figures,
       },
     };
   });

@@ -10,6 +10,7 @@ import type { DescribePicture } from '../pictures/describe-picture';
 import type { FindPassages } from '../sources/find-passages';
 import type { Citation } from './cite-sources';
 import type { JobFiles } from './job-files';
+import type { FigureReport } from './tell-figures';
 
 /** An accepted job, as the pipeline needs it. */
 export interface GenerationJob {
@@ -78,6 +79,8 @@ export interface FileQuality {
   notices: string[];
   /** Where each statement that is not the prompt's comes from. */
   citations: Citation[];
+  /** Where each figure comes from. */
+  figures: FigureReport;
 }
 
 /** What the pipeline can't do by itself. Both verbs must change nothing when they run again. */

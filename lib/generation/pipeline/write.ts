@@ -8,11 +8,13 @@ import { GenerationFailure, runEngine } from './generation-failure';
 import type { Run } from './generation-job';
 import { accountFor, type Planned } from './plan';
 import { readSlideOf, readSpec } from './read-spec';
+import { tellFigures, type FigureReport } from './tell-figures';
 
 export interface Written {
   specKey: string;
   notices: string[];
   citations: Citation[];
+  figures: FigureReport;
 }
 
 interface WrittenSlide {
@@ -84,6 +86,7 @@ async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: 
     specKey: await files.putJson('deck.json', checked.spec),
     notices: [...notices, ...checked.notices],
     citations: checked.citations,
+    figures: checked.figures,
   };
 }
 
@@ -99,6 +102,7 @@ interface CheckedDeck {
   spec: DeckSpec;
   notices: string[];
   citations: Citation[];
+  figures: FigureReport;
 }
 
 export const checkDeckTask: Task<
@@ -110,7 +114,8 @@ export const checkDeckTask: Task<
     runEngine('check the deck', () => {
       const { language, direction } = reading;
       const read = readSpec({ reading }, { title, author, language, direction, slides });
-      const { spec, notices, citations } = citeSources(read.spec, reading);
-      return { spec, notices: [...read.notices, ...notices], citations };
+      const told = tellFigures(read.spec, reading);
+      const { spec, notices, citations } = citeSources(told.spec, reading);
+      return { spec, notices: [...read.notices, ...notices], citations, figures: told.figures };
     }),
 };

@@ -176,6 +176,26 @@ export function isAmong(figure: Figure, known: readonly Figure[]): boolean {
   return figure.parts.length > 0 && figure.parts.every((part) => isAmong(part, known));
 }
 
+/** As `isAmong`, for many questions about the same numbers. */
+export function amongThose(known: readonly Figure[]): (figure: Figure) => boolean {
+  const [all, bare, amounts] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const figure of known.flatMap((one) => [one, ...one.parts])) {
+    for (const value of figure.values) {
+      all.add(keyOf(value));
+      if (figure.scales.length === 0) bare.add(keyOf(value));
+    }
+    for (const amount of amountsOf(figure)) amounts.add(keyOf(amount));
+  }
+  const has = (figure: Figure): boolean =>
+    figure.values.some((value) => (figure.scales.length === 0 ? all : bare).has(keyOf(value))) ||
+    amountsOf(figure).some((amount) => amounts.has(keyOf(amount))) ||
+    (figure.parts.length > 0 && figure.parts.every(has));
+  return has;
+}
+
+/** Binary fractions differ behind the digits that anybody writes. */
+const keyOf = (value: number): string => value.toPrecision(10);
+
 function amountsOf({ values, scales, perhaps }: Figure): number[] {
   const factors = scales.length > 0 ? scales : [1, ...perhaps];
   return values.flatMap((value) => factors.map((factor) => value * factor));

@@ -13,6 +13,7 @@ import { JobFailureNotice, JobHeader } from './_components/job-header';
 import { JobPrompt } from './_components/job-prompt';
 import { JobSettings } from './_components/job-settings';
 import { JobSlides } from './_components/job-slides';
+import { JobFigures } from './_components/job-figures';
 import { JobSources } from './_components/job-sources';
 import { JobTimeline } from './_components/job-timeline';
 import { LiveJob } from './_components/live-job';
@@ -71,6 +72,7 @@ function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedS
       <div className="flex min-w-0 flex-col gap-5">
         {quality && <QualityCard quality={quality} />}
         {file && others.length === 0 && <JobSources file={file} />}
+        {file && others.length === 0 && <JobFigures file={file} />}
         <JobPrompt prompt={job.prompt} />
         {!quality && settings}
       </div>

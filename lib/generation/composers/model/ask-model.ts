@@ -25,6 +25,8 @@ export interface Question<T> {
   check?: (value: T) => string[];
   /** What an answer is sent back for once; sentences. */
   wish?: (value: T) => string[];
+  /** How much of what the author gave an answer has; one with less of it is never the better one. */
+  weigh?: (value: T) => number;
   signal?: AbortSignal;
   spent?: (use: TokenUse) => void;
 }
@@ -69,7 +71,7 @@ export async function askModel<T>(question: Question<T>): Promise<ModelAnswer<T>
     if (said === null && best) return best;
     const { text, cut }: Said = said ?? { text: '', cut: true };
     const answer: ModelAnswer<T> = { ...judge(question, text, cut), repairs: round };
-    best = better(best, answer);
+    best = better(best, answer, question.weigh);
     const asked = [...answer.problems, ...(isWished ? [] : answer.wishes)];
     if (asked.length === 0 || round === mostRepairs) return best;
     isWished ||= answer.wishes.length > 0;
@@ -78,14 +80,21 @@ export async function askModel<T>(question: Question<T>): Promise<ModelAnswer<T>
   }
 }
 
-function better<T>(best: ModelAnswer<T> | null, answer: ModelAnswer<T>): ModelAnswer<T> {
-  return best === null || worth(answer) >= worth(best) ? answer : { ...best, repairs: answer.repairs };
+function better<T>(best: ModelAnswer<T> | null, answer: ModelAnswer<T>, weigh?: (value: T) => number): ModelAnswer<T> {
+  if (best === null) return answer;
+  const isFuller = comparing(worth(answer, weigh), worth(best, weigh)) >= 0;
+  return isFuller ? answer : { ...best, repairs: answer.repairs };
 }
 
-/** A second answer that is worse than the first is not taken. */
-function worth<T>({ value, problems, wishes, json }: ModelAnswer<T>): number {
-  if (value === null) return json === undefined ? 0 : 1;
-  return problems.length > 0 ? 2 : 100 - wishes.length;
+/** What counts first stands first: whether it can be used, what it has of the author's, what is wished of it. */
+function worth<T>({ value, problems, wishes, json }: ModelAnswer<T>, weigh?: (value: T) => number): number[] {
+  if (value === null) return [json === undefined ? 0 : 1];
+  return [problems.length > 0 ? 2 : 3, weigh?.(value) ?? 0, -wishes.length];
+}
+
+function comparing(ones: readonly number[], others: readonly number[]): number {
+  const at = ones.findIndex((one, index) => one !== others[index]);
+  return at === -1 ? 0 : (ones[at] ?? 0) - (others[at] ?? 0);
 }
 
 /** Null when a request that grew by the answer to be corrected is too long. */

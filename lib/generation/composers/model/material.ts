@@ -1,3 +1,4 @@
+import type { Provenance } from '../../figures/provenance';
 import type { JsonValue, Outline, OutlineSlide } from '../composer';
 
 /** Of a slide that the model planned: what its writer needs. */
@@ -11,6 +12,8 @@ export interface ModelMaterial {
   section: string;
   /** Facts and figures of the request and its sources that belong on this slide. */
   facts: string[];
+  /** What was found of figures that the plan derives or that are generally known. */
+  provenance: Provenance[];
   /** Ids of passages. */
   passages: string[];
   /** From which side an alternative looks at the matter; empty in a deck. */
@@ -21,8 +24,9 @@ export interface ModelMaterial {
 export type Material = ModelMaterial | { by: 'embedded'; material: JsonValue };
 
 export function materialOf(slide: OutlineSlide): Material {
-  // Written by the plan of this very composer.
-  return slide.material as unknown as Material;
+  // Written by the plan of this very composer, perhaps by an earlier version of it.
+  const material = slide.material as unknown as Material;
+  return material.by === 'model' ? { ...material, provenance: material.provenance ?? [] } : material;
 }
 
 /** An outline of another composer's, marked as such. */

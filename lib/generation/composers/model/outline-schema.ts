@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema } from '@/lib/deck/spec/block-schema';
 import { chartDataSchema, chartTypes } from '@/lib/deck/spec/chart-data';
+import { figureOrigins } from '@/lib/deck/spec/slide-common';
 import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
 const schemas = new Map<SlideKind, z.ZodObject>(
@@ -14,6 +15,9 @@ const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: 
 
 /** Asked of every slide, and without null: providers count the properties that can be of two types. */
 const citations = z.array(z.object({ passage: z.string(), claim: z.string() }));
+
+/** Asked without null, too; of figures that the data has as they are it says nothing. */
+const provenance = z.array(z.object({ figure: z.string(), how: z.enum(figureOrigins), of: z.array(z.string()) }));
 
 /**
  * Blocks of every kind in one form, in which what a block does not have is empty: not all strict modes know unions. The
@@ -53,11 +57,17 @@ export function schemaOfKind(
   { hasPassages, hasPictures = false }: { hasPassages: boolean; hasPictures?: boolean },
 ): z.ZodObject {
   const asked = wholeSchemaOf(kind).omit(decidedElsewhere);
-  const { notes: _, source, citations: __, ...whole } = hasPictures ? asked.shape : withoutPictures(asked).shape;
+  const {
+    notes: _,
+    source,
+    citations: __,
+    provenance: ___,
+    ...whole
+  } = hasPictures ? asked.shape : withoutPictures(asked).shape;
   const content =
     kind === 'blocks' ? { blocks: askedBlocks } : kind === 'chart' ? { ...whole, chart: askedChart() } : whole;
-  // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it.
-  return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string() });
+  // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it, whence figures are.
+  return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string(), provenance });
 }
 
 /** Where no pictures were sent along, none is asked for, neither of the slide nor of the entries of its lists. */
@@ -119,6 +129,7 @@ export function outlineSchema(form: OutlineForm) {
     /** Every fact and figure that belongs on this slide, word for word. */
     material: z.array(text),
     ...(form.hasPassages ? { passages: z.array(text) } : {}),
+    provenance: provenance.optional(),
   });
   return z.object({
     /** Written first, so that the slides follow from it. */

@@ -99,7 +99,7 @@ describe('passages', () => {
   it.each([
     ['in its words', 'Churn was 2.1 %', 'S2'],
     ['in another language', 'Die Abwanderung lag bei 2,1 %', 'S2'],
-    ['of none of them', 'Churn was 7 %', undefined],
+    ['of none of them', 'Churn annoys everybody', undefined],
     ['of the request', 'Our year', undefined],
   ])('are cited by a slide that is written without the model, for a fact %s', async (_, fact, cited) => {
     const withFact = {
@@ -114,6 +114,15 @@ describe('passages', () => {
     const slide = await composer.writeSlide(reading, outline, 1);
     expect(JSON.stringify(slide)).toContain(fact);
     expect(slide.citations).toEqual(cited ? [{ passage: cited, claim: fact }] : undefined);
+  });
+
+  it('have a fact left out whose figure none of them has, also where no model writes the slide', async () => {
+    const facts = ['Churn was 7 %', 'Nobody leaves us'];
+    const withFact = { ...plan, slides: [plan.slides[0], planned('bullets', 'Churn stays low', { material: facts })] };
+    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? withFact : 'no slide at all'));
+    const slide = JSON.stringify(await composer.writeSlide(reading, await composer.plan(reading), 1));
+    expect(slide).toContain('Nobody leaves us');
+    expect(slide).not.toContain('7 %');
   });
 
   it('that are cited for what they do not say are sent back, then left out and told', async () => {
@@ -229,7 +238,7 @@ describe('a plan', () => {
       'the third bullets running',
     ],
     ['too few slides', sound.slice(0, 3), 'asks for 4, there are only 3'],
-    ['a figure of nobody', [...sound.slice(0, 3), planned('next_steps', 'Hire 40 people')], '40 is not in the data'],
+    ['a figure of nobody', [...sound.slice(0, 3), planned('next_steps', 'Hire 40 people')], '40: not in the data'],
     [
       'a figure left out',
       [sound[0], sound[1], planned('statement', 'Customers stay'), sound[3]],

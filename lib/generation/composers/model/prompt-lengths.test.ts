@@ -39,6 +39,7 @@ const material: ModelMaterial = {
   section: 'Results',
   facts: ['Depot 7 moved 149 tons in 2007', 'Depot 8 moved 156 tons in 2008', 'Its people were proud of it'],
   passages: ['S1', 'S2', 'S3'],
+  provenance: [],
   angle: '',
 };
 const planned = slideKinds.slice(0, 12).map((kind, index) => ({

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Reading } from '@/lib/reading/reading';
+import { settleTexts, settlingOf, unknownOf, type Settling } from '../../figures/settle-figures';
+import { figuresIn } from '../../sources/amounts';
 import type { Outline } from '../composer';
 import type { ModelOutline, PlannedSlide } from './answer/read-outline';
 import { sameAlternatives, sameTitle } from './check/check-outline';
@@ -11,31 +13,51 @@ import type { PlanSize } from './prompts/plan-prompt';
 const mostPassages = 6;
 
 /** A plan as the pipeline takes it: no more slides than there may be, no title twice, no passage that does not exist. */
-export function settleOutline(
-  reading: Pick<Reading, 'passages' | 'outputType'>,
-  size: PlanSize,
-  outline: ModelOutline,
-): Outline {
+export function settleOutline(reading: Reading, size: PlanSize, outline: ModelOutline): Outline {
   const deckId = randomUUID();
   const known = new Set(reading.passages.map(({ id }) => id));
-  const planned = outline.slides.slice(0, size.most);
+  const settling = settlingOf(reading);
+  const planned = outline.slides.slice(0, size.most).map((slide) => withoutStrangeFigures(slide, settling));
   const slides = reading.outputType === 'single_slide' ? partAlternatives(planned) : uniquelyTitled(planned);
   return {
     title: outline.title,
     ...(outline.author ? { author: outline.author } : {}),
-    slides: slides.map(({ kind, title, message, section, angle, material, passages }) => {
+    slides: slides.map(({ kind, title, message, section, angle, material, passages, provenance }) => {
       const kept: ModelMaterial = {
         by: 'model',
         deckId,
         thought: outline.thought,
         section: section ?? '',
         facts: material,
+        provenance,
         passages: passages.filter((id) => known.has(id)).slice(0, mostPassages),
         angle: angle ?? '',
       };
       return { kind, title, message, material: { ...kept } };
     }),
   };
+}
+
+/** What a plan derives is computed anew; a fact with a figure of nowhere is none, and a title has its message's words instead. */
+function withoutStrangeFigures(slide: PlannedSlide, settling: Settling): PlannedSlide {
+  const { title, message, material, provenance } = slide;
+  const settled = settleTexts({ title, message, material }, provenance, settling);
+  const unknown = new Set(unknownOf(settled.figures));
+  const isSound = (text: string): boolean => figuresIn(text).every((figure) => !unknown.has(figure.text));
+  const { said } = settled;
+  return {
+    ...slide,
+    title: [said.title, said.message].find(isSound) ?? withoutFigures(said.title, unknown),
+    message: isSound(said.message) ? said.message : withoutFigures(said.message, unknown),
+    material: said.material.filter(isSound),
+    provenance: settled.provenance,
+  };
+}
+
+function withoutFigures(text: string, unknown: ReadonlySet<string>): string {
+  return figuresIn(text)
+    .filter((figure) => unknown.has(figure.text))
+    .reduce((said, figure) => said.replace(figure.text, '…'), text);
 }
 
 /** Alternatives that are the same once more than they may be: each of them gets an angle that none has, and the form that shows it. */

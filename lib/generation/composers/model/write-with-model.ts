@@ -4,7 +4,13 @@ import { unknownIcons } from '@/lib/deck/icons/unknown-icons';
 import { namedPictures } from '@/lib/deck/spec/pictures';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
-import type { Figure } from '../../sources/amounts';
+import {
+  givenFigures,
+  settleFigures,
+  settlingOf,
+  unknownOf,
+  withoutUnknownFigures,
+} from '../../figures/settle-figures';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
 import { askWithinBudget } from './ask-within-budget';
@@ -13,7 +19,6 @@ import { ModelCallFailure } from './call/model-call-failure';
 import type { ModelState } from './call/model-state';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
-import { knownFigures, unknownFigures, unknownFiguresIn } from './check/unknown-figures';
 import { slideAt, type ModelMaterial } from './material';
 import type { OpenedModel } from './open-model';
 import { schemaOfKind } from './outline-schema';
@@ -42,7 +47,8 @@ export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
     const answer = await askForSlide(work, slide);
     rememberDeck(work.opened.state, material.deckId);
     const written = answer.value ?? mended(work, slide, answer);
-    if (written !== null) return finished(work, slide, written);
+    const sound = written === null ? null : finished(work, slide, written);
+    if (sound !== null) return sound;
     call.notice?.(`The language model gave nothing usable for the slide "${slide.title}"; it was written without it.`);
   } catch (error) {
     call.notice?.(reasonToGoOn(work, slide, error));
@@ -56,7 +62,7 @@ async function askForSlide(
 ): Promise<ModelAnswer<SlideSpec>> {
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
-  const known = figuresOf(reading);
+  const settling = settlingOf(reading);
   return askWithinBudget<SlideSpec>({
     ...{
       opened,
@@ -72,7 +78,8 @@ async function askForSlide(
     },
     read: (json) => readSlideAnswer(reading, slide, hasPassages, json),
     check: (spec) => [...imageProblems(reading, spec), ...citationProblems(spec, passages)],
-    wish: (spec) => strangeFigures(spec, known),
+    wish: (spec) => settleFigures({ ...spec, title: slide.title }, settling, material.provenance).problems,
+    weigh: (spec) => givenFigures(settleFigures(spec, settling)),
   });
 }
 
@@ -84,20 +91,26 @@ function mended({ reading, call }: SlideWork, slide: OutlineSlide, { json }: Mod
   return read.slide;
 }
 
-function finished({ reading, material, call }: SlideWork, { title }: OutlineSlide, written: SlideSpec): SlideSpec {
+function finished(
+  { reading, material, call }: SlideWork,
+  { title }: OutlineSlide,
+  written: SlideSpec,
+): SlideSpec | null {
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const dropped = citationProblems(written, passages).length;
   if (dropped > 0)
     call.notice?.(
       `On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`,
     );
-  const known = figuresOf(reading);
-  const strange = [...new Set([...unknownFiguresIn(title, known), ...unknownFigures(written, known)])];
+  const settled = settleFigures({ ...written, title }, settlingOf(reading), material.provenance);
+  const strange = unknownOf(settled.figures);
+  const known = withoutUnknownFigures(settled);
   if (strange.length > 0)
     call.notice?.(
-      `On the slide "${title}", ${strange.join(', ')} ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources. Check the slide.`,
+      `On the slide "${title}", the language model wrote ${strange.join(', ')}, which ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources; what said so was left out.`,
     );
-  const sound = keepIcons(keepSoundCitations(written, passages), call.notice);
+  if (known === null) return null;
+  const sound = keepIcons(keepSoundCitations(known, passages), call.notice);
   return {
     ...sound,
     title,
@@ -135,17 +148,6 @@ function reasonToGoOn({ opened, reading, material }: SlideWork, { title }: Outli
     return `The language model did not answer for the slide "${title}"; it was written without it.`;
   const passes = fault === 'refused' && waitMs !== undefined;
   throw toGenerationFailure(passes ? new ModelCallFailure('passing', error.detail, { cause: error }) : error);
-}
-
-function strangeFigures(spec: SlideSpec, known: readonly Figure[]): string[] {
-  const strange = unknownFigures(spec, known);
-  return strange.length === 0
-    ? []
-    : [`${strange.join(', ')}: not in the data; take it out or write what the data says`];
-}
-
-function figuresOf({ prompt, passages }: Reading): Figure[] {
-  return knownFigures([prompt, ...passages.map(({ title, heading, text }) => `${title}\n${heading}\n${text}`)]);
 }
 
 function imageProblems({ images }: Reading, spec: SlideSpec): string[] {

@@ -14,6 +14,7 @@ function quality({ notices = [], warnings = [] }: { notices?: string[]; warnings
     report: { version: 1, blocking: [], warnings, notices: [], slides },
     templateReason: '',
     citations: [],
+    figures: { counts: { given: 0, derived: 0, source: 0, general: 0, illustrative: 0, unknown: 0 }, listed: [] },
     template: 'Meridian',
     composer: 'embedded',
     attempts: 2,

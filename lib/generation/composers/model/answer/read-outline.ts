@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import { figureOrigins } from '@/lib/deck/spec/slide-common';
+import type { Provenance } from '../../../figures/provenance';
 import { problemsOf, type AnswerReading } from '../ask-model';
 import { angles, outlineSchema, type OutlineForm } from '../outline-schema';
 import { dropEmpty } from './drop-empty';
@@ -14,6 +16,7 @@ export interface PlannedSlide {
   angle?: string;
   material: string[];
   passages: string[];
+  provenance: Provenance[];
 }
 
 export interface ModelOutline {
@@ -46,6 +49,7 @@ const slideKeys = {
   ],
   passages: ['passages', 'passage', 'sources', 'citations', 'passageids'],
   section: ['section', 'chapter', 'part', 'eyebrow'],
+  provenance: ['provenance', 'derived', 'calculations', 'origins'],
   angle: ['angle', 'perspective'],
 } as const;
 
@@ -100,10 +104,22 @@ function readPlanned({ kinds, hasAngles }: OutlineForm, entry: unknown): Planned
       message,
       material: textsOf(valueAt(inner, slideKeys.material)),
       passages: [...new Set(passages)],
+      provenance: readProvenance(valueAt(inner, slideKeys.provenance)),
     },
     ...(section ? { section } : {}),
     ...(hasAngles && angle.success ? { angle: angle.data } : {}),
   };
+}
+
+const declared = z.object({
+  figure: z.coerce.string(),
+  how: z.enum(figureOrigins),
+  of: z.array(z.coerce.string()).default([]),
+});
+
+/** What can't be read says nothing. */
+function readProvenance(value: unknown): Provenance[] {
+  return (Array.isArray(value) ? value : []).flatMap((entry) => declared.safeParse(entry).data ?? []);
 }
 
 function valueAt(fields: Fields, keys: readonly string[]): unknown {

@@ -1,9 +1,9 @@
 import type { Reading } from '@/lib/reading/reading';
+import { settleTexts, settlingOf } from '../../../figures/settle-figures';
 import { figuresIn, isAmong } from '../../../sources/amounts';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
 import { languageWishes } from './check-language';
-import { knownFigures, unknownFiguresIn } from './unknown-figures';
 
 /** What a plan must be sent back for. */
 export function outlineProblems(
@@ -97,19 +97,12 @@ export function sameAlternatives({ slides }: ModelOutline): string[] {
 }
 
 function strangeFigures(reading: Reading, { slides }: ModelOutline): string[] {
-  const known = knownFigures([
-    reading.prompt,
-    ...reading.passages.map(({ text, title, heading }) => `${title}\n${heading}\n${text}`),
-    String(slides.length),
-  ]);
-  return slides.flatMap((slide, index) => {
-    const strange = unknownFiguresIn([slide.title, slide.message, ...slide.material].join('\n'), known);
-    return strange.length === 0
-      ? []
-      : [
-          `slides.${index}: ${strange.join(', ')} ${strange.length === 1 ? 'is' : 'are'} not in the data; take it out or write what the data says`,
-        ];
-  });
+  const settling = settlingOf(reading);
+  return slides.flatMap(({ title, message, material, provenance }, index) =>
+    settleTexts({ title, message, material }, provenance, settling).problems.map(
+      (problem) => `slides.${index}: ${problem}`,
+    ),
+  );
 }
 
 /** A long text is condensed, a short one is kept. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import { figuresIn, isSameAmount } from '../../../sources/amounts';
 import type { Passage } from '@/lib/reading/passage';
 import type { ModelOutline } from '../answer/read-outline';
 import { citationProblems, keepSoundCitations } from './check-citations';
 import { areAlike, figuresLeftOut, sameAlternatives } from './check-outline';
-import { knownFigures, unknownFigures } from './unknown-figures';
 
 const figure = (text: string) => figuresIn(text)[0] ?? expect.fail(`no figure in ${text}`);
 
@@ -50,42 +49,6 @@ describe('figures', () => {
       angle: undefined,
     };
     expect(figuresLeftOut(reading, { title: 'Plan', slides: [slide] } as unknown as ModelOutline)).toEqual(['4']);
-  });
-
-  const strange = (slide: SlideSpecInput, ...texts: string[]) =>
-    unknownFigures(slideSpecSchema.parse(slide), knownFigures(texts));
-
-  it('of a slide stand in one of the texts, in digits or in words', () => {
-    const slide: SlideSpecInput = {
-      kind: 'metrics',
-      title: 'T',
-      notes: 'Twelve depots, 77 trucks.',
-      metrics: [{ value: '$18.4M', label: 'Revenue of 12 depots' }],
-    };
-    expect(strange(slide, 'Revenue was 18,400,000 dollars in twelve depots.')).toEqual(['77']);
-    expect(strange(slide, 'Revenue was $18.4M', 'twelve depots with 77 trucks')).toEqual([]);
-  });
-
-  it('of a chart count, what orders and counts its parts does not', () => {
-    const chart: SlideSpecInput = {
-      kind: 'chart',
-      title: 'T',
-      chart: {
-        type: 'column',
-        categories: ['Q2', 'Q3'],
-        series: [{ name: 'Margin', values: [0.41, 0.99] }],
-        numberFormat: '0.0%',
-        emphasis: 'Q3',
-      },
-    };
-    expect(strange(chart, 'Margin was 41 % in Q2')).toEqual(['0.99']);
-    expect(
-      strange(
-        { kind: 'process', title: 'T', steps: [{ title: 'In 3 steps' }, { title: 'b' }, { title: 'c' }] },
-        'Steps',
-      ),
-    ).toEqual([]);
-    expect(strange({ kind: 'section', title: 'T', number: 7 }, 'Parts')).toEqual([]);
   });
 });
 
@@ -138,7 +101,7 @@ describe('likeness', () => {
   ])('of "%s" and "%s" is %s', (a, b, expected) => expect(areAlike(a, b)).toBe(expected));
 
   it('of alternatives is the same kind with nearly the same message, or the same angle', () => {
-    const planned = { title: 'T', material: [], passages: [] };
+    const planned = { title: 'T', material: [], passages: [], provenance: [] };
     const outline = (...slides: { kind: 'chart' | 'statement'; message: string; angle: string }[]) => ({
       thought: 't',
       title: 't',

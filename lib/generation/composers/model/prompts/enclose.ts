@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Reading } from '@/lib/reading/reading';
 import type { Passage } from '@/lib/reading/passage';
 import { cutText } from '@/lib/text/cut/cut-text';
+import { figureFacts } from '../../../figures/facts';
 import { excerpt } from './excerpt';
 import { neutralise, neutraliseFetched, oneLine } from './neutralise';
 
@@ -24,13 +26,15 @@ export interface EncloseOptions {
 }
 
 const longestPassage = 6000;
+/** The names of cells, which the request has as well, where there is room for them. */
+const [leastForTables, mostLettersOfTables] = [5000, 3000];
 /** A shorter piece of a passage says nothing. */
 const shortestPassage = 500;
 /** Of a request and passages that are both long, neither crowds the other out. */
 const shareOfRequest = 0.5;
 
 export function enclose(
-  reading: Pick<Reading, 'prompt' | 'images' | 'passages' | 'instructions'>,
+  reading: Pick<Reading, 'prompt' | 'images' | 'passages' | 'instructions' | 'content'>,
   { passages, mostLetters, topic, further = [] }: EncloseOptions,
 ): Enclosed {
   const mark = markOf(reading);
@@ -45,6 +49,9 @@ export function enclose(
       name: `passages-${mark}`,
       text: kept.map((passage) => enclosePassage(passage, mark, topic, each)).join('\n'),
     });
+  const { tables } = figureFacts(reading);
+  if (tables.length > 0 && mostLetters >= leastForTables)
+    parts.push({ name: `tables-${mark}`, text: cutText(tables.map(describeTable).join('\n'), mostLettersOfTables) });
   if (reading.images.length > 0)
     parts.push({ name: `pictures-${mark}`, text: reading.images.map(describeImage).join('\n') });
   if (reading.instructions.audience)
@@ -86,6 +93,12 @@ function enclosePassage(
     .filter(Boolean)
     .join(', ');
   return `<${name} id="${id}">\n(${where})\n${excerpt(cutText(neutraliseFetched(text), longestPassage).trim(), topic, mostLetters)}\n</${name}>`;
+}
+
+/** By which names its cells are called. */
+function describeTable({ id, name, head, rows, keyColumn }: DataSet): string {
+  const keys = rows.map((row) => row[keyColumn ?? 0] ?? '');
+  return `${id}${name ? ` (${oneLine(name, 80)})` : ''}: columns ${oneLine(head.join(' | '), 400)}; rows ${oneLine(keys.join(' | '), 800)}`;
 }
 
 function describeImage({ id, widthPx, heightPx, use, description }: Reading['images'][number]): string {

@@ -9,7 +9,7 @@ import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 11_000, 3500] as const;
+export const planBudgets = [80_000, 10_500, 3050] as const;
 
 export interface PlanSize {
   /** Slides of a deck, or alternatives of one slide. */
@@ -55,7 +55,7 @@ function deckTask(reading: Reading, size: PlanSize): string[] {
     'title: the message in at most 12 words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). The titles alone are the argument. No two are the same.',
     'kind: the one that shows the content best. Vary the kinds; never the same three times running, and bullets only where nothing else fits.',
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
-    `material: every fact and figure that belongs on the slide, word for word. Each fact of the request is the material of one slide; leave out none, use none twice.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
+    `material: every fact and figure that belongs on the slide, word for word. Leave out no fact of the request; a table may serve several slides, which show different sides of it.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
   ];
 }
 

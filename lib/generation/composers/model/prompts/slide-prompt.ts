@@ -55,9 +55,9 @@ export function slidePrompt(
     'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
     'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
     ...(passages.length > 0 ? [citationRule] : []),
-    `notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them, at last ${endOfNotes(reading, outline, index)}. No figure that the slide or the data does not have.`,
+    `notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them, at last ${endOfNotes(reading, outline, index)}. No figure that the slide does not have.`,
     'Use null for what you don’t need.',
-    ...commonRules(data, { passages: [...passages] }),
+    ...commonRules(data, { ...reading, passages: [...passages] }),
   ];
   return [
     data.text,
@@ -87,11 +87,14 @@ function planOf(
   return [{ name: 'plan', text: [`The deck "${oneLine(outline.title, 120)}": ${thought}`, ...lines].join('\n') }];
 }
 
-function taskOf(title: string, message: string, { facts, angle }: ModelMaterial): string {
+function taskOf(title: string, message: string, { facts, angle, provenance }: ModelMaterial): string {
   return [
     `title: ${oneLine(title, 200)}`,
     `message: ${oneLine(message, 300)}`,
     ...(angle ? [`angle: ${angle}`] : []),
+    ...(provenance.length > 0
+      ? [`computed: ${provenance.map(({ figure, how, of }) => `${figure} (${[how, ...of].join(', ')})`).join('; ')}`]
+      : []),
     ...(facts.length > 0 ? [`material:\n${facts.map((fact) => `- ${neutralise(fact)}`).join('\n')}`] : []),
   ].join('\n');
 }

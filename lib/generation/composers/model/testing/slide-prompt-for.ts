@@ -11,6 +11,7 @@ export function slidePromptFor(reading: Reading, kind: SlideKind): string {
     thought: 'Growth continues.',
     section: '',
     facts: [],
+    provenance: [],
     passages: [],
     angle: '',
   };

@@ -1,0 +1,273 @@
+import type { figureOrigins } from '@/lib/deck/spec/slide-common';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { figuresIn, isAmong, type Figure } from '../sources/amounts';
+import { findOperand, type FigureFacts, type Operand } from './facts';
+
+export type FigureStatus = 'given' | 'derived' | 'source' | 'general' | 'illustrative' | 'unknown';
+
+/** What whoever writes a slide says of a figure that the data does not have as such. */
+export type Provenance = NonNullable<SlideSpec['provenance']>[number];
+
+export interface JudgedFigure {
+  /** As it stands on the slide. */
+  text: string;
+  status: FigureStatus;
+  /** From which figures it follows; of derived ones alone. */
+  formula?: string;
+}
+
+export type Computed = { text: string; formula: string } | { problem: string };
+
+/**
+ * Computes a derived figure anew.
+ *
+ * @returns how it is written, which is as before where that agrees within its rounding; or what is wrong with it
+ */
+export function compute({ figure, how, of }: Provenance, facts: FigureFacts, language: string): Computed {
+  if (how === 'general' || how === 'illustrative') return { problem: 'is not derived' };
+  if (how === 'count')
+    return computed(
+      figure,
+      how,
+      of.map((said) => ({ said, values: [1] })),
+      language,
+    );
+  const operands = of.map((text) => findOperand(text, facts));
+  const missing = operands.findIndex((operand) => operand === null);
+  if (missing !== -1) return { problem: `"${of[missing] ?? ''}" is not in the data` };
+  const found = operands as Operand[];
+  const units = new Set(found.map(unitOf).filter((unit) => unit !== ''));
+  if (units.size > 1) return { problem: `${[...units].join(' and ')} can't be put together` };
+  return computed(
+    figure,
+    how,
+    found.map((operand) => ({ said: operand.said, values: valuesOf(operand.figure) })),
+    language,
+  );
+}
+
+interface Reading {
+  said: string;
+  /** What its digits may mean; the likeliest first. */
+  values: readonly number[];
+}
+
+/** Digits with a sign between them may mean two numbers: those are taken by which the figure is right. */
+function computed(figure: string, how: Derivation, operands: readonly Reading[], language: string): Computed {
+  const said = operands.map((operand) => operand.said);
+  const [first = [], ...others] = combinations(operands.map(({ values }) => values));
+  const results = [first, ...others].map((values) => derive(how, values, said));
+  const right = results.find((result) => 'value' in result && agrees(figure, result.value, result.isShare));
+  const result = right ?? results[0];
+  if (result === undefined || 'problem' in result) return result ?? { problem: 'has no figures' };
+  return {
+    text: right ? figure : withValue(figure, result.value, result.isShare, language),
+    formula: result.formula,
+  };
+}
+
+const mostCombinations = 64;
+
+function combinations(all: readonly (readonly number[])[]): number[][] {
+  return all.reduce<number[][]>(
+    (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])).slice(0, mostCombinations),
+    [[]],
+  );
+}
+
+/** Of each figure of some texts, once, where it comes from. */
+export function judgeTexts(
+  texts: readonly string[],
+  provenance: readonly Provenance[],
+  facts: FigureFacts,
+  language: string,
+): JudgedFigure[] {
+  // Read together: an axis says "in millions" for all values.
+  const figures = onceEach(figuresIn(texts.join('\n')));
+  const isKnown = (figure: Figure): boolean => facts.isGiven(figure) || facts.isFromSources(figure);
+  const given = figures.filter(isKnown);
+  const beside = new Map<string, Figure[][]>();
+  for (const own of texts.map(figuresIn)) {
+    const known = own.filter(isKnown);
+    for (const { text } of onceEach(own)) beside.set(text, [...(beside.get(text) ?? []).slice(0, mostPlaces), known]);
+  }
+  return figures.map((figure) =>
+    judge(figure, { provenance, beside: [...(beside.get(figure.text) ?? []), given], facts, language }),
+  );
+}
+
+/** A figure that stands in more texts is looked at in these. */
+const mostPlaces = 4;
+
+const onceEach = (figures: readonly Figure[]): Figure[] => [
+  ...new Map(figures.map((figure) => [figure.text, figure])).values(),
+];
+
+interface Judging {
+  provenance: readonly Provenance[];
+  /** The figures of the data that stand beside one: in the same text, then anywhere. */
+  beside: readonly (readonly Figure[])[];
+  facts: FigureFacts;
+  language: string;
+}
+
+function judge(figure: Figure, { provenance, beside, facts, language }: Judging): JudgedFigure {
+  const { text } = figure;
+  if (facts.isGiven(figure)) return { text, status: 'given' };
+  if (facts.isFromSources(figure)) return { text, status: 'source' };
+  for (const declared of provenance) {
+    if (!isAmong(figure, figuresIn(declared.figure))) continue;
+    if (declared.how === 'general' || declared.how === 'illustrative') return { text, status: declared.how };
+    const result = compute(declared, facts, language);
+    if ('formula' in result) return { text, status: 'derived', formula: result.formula };
+  }
+  const formula = beside.map((given) => formulaOf(figure, given)).find((found) => found !== null);
+  return formula === undefined ? { text, status: 'unknown' } : { text, status: 'derived', formula };
+}
+
+/** Of more figures some two give any third. */
+const mostOperands = 8;
+const ofTwo = ['difference', 'change', 'share'] as const;
+
+/** How a figure follows from two of those beside it, or from all of them, though nobody says so; null where it does not. */
+function formulaOf(figure: Figure, given: readonly Figure[]): string | null {
+  const operands = given.length > mostOperands * mostPlaces ? [] : onceEach(given);
+  if (operands.length < 2 || operands.length > mostOperands) return null;
+  const written = figure.scales.some((scale) => scale < 1) ? `${figure.text} %` : figure.text;
+  const follows = (how: Derivation, of: readonly Figure[]): string | null => {
+    const result = derive(
+      how,
+      of.map((each) => valuesOf(each)[0] ?? 0),
+      of.map((each) => each.text),
+    );
+    return 'value' in result && agrees(written, result.value, result.isShare) ? result.formula : null;
+  };
+  const pairs = operands.flatMap((one) => operands.filter((other) => other !== one).map((other) => [one, other]));
+  const found = ofTwo.flatMap((how) => pairs.map((pair) => follows(how, pair)));
+  return [follows('sum', operands), ...found].find((formula) => formula !== null) ?? null;
+}
+
+/** How a figure follows from others. */
+type Derivation = Exclude<(typeof figureOrigins)[number], 'general' | 'illustrative'>;
+
+interface Rule {
+  fewest: number;
+  most?: number;
+  /** Whether it counts the whole of one hundred as 1. */
+  isShare?: true;
+  work: (values: readonly number[]) => number;
+  say: (of: readonly string[]) => string;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const joined = (sign: string) => (of: readonly string[]) => of.join(` ${sign} `);
+const valueAt = (values: readonly number[], index: number): number => values[index] ?? 0;
+
+const rules: Readonly<Record<Derivation, Rule>> = {
+  sum: { fewest: 2, work: sum, say: joined('+') },
+  difference: { fewest: 2, work: ([first = 0, ...others]) => first - sum(others), say: joined('−') },
+  change: {
+    fewest: 2,
+    most: 2,
+    isShare: true,
+    work: (values) => valueAt(values, 1) / valueAt(values, 0) - 1,
+    say: ([before, after]) => `${after} ÷ ${before} − 1`,
+  },
+  share: {
+    fewest: 2,
+    most: 2,
+    isShare: true,
+    work: (values) => valueAt(values, 0) / valueAt(values, 1),
+    say: joined('÷'),
+  },
+  ratio: { fewest: 2, most: 2, work: (values) => valueAt(values, 0) / valueAt(values, 1), say: joined('÷') },
+  average: {
+    fewest: 2,
+    work: (values) => sum(values) / values.length,
+    say: (of) => `(${of.join(' + ')}) ÷ ${of.length}`,
+  },
+  rank: {
+    fewest: 2,
+    work: ([own = 0, ...others]) => 1 + others.filter((other) => other > own).length,
+    say: ([own, ...others]) => `${own} among ${others.join(', ')}`,
+  },
+  count: { fewest: 1, work: (values) => values.length, say: (of) => of.join(', ') },
+};
+
+type Derived = { value: number; isShare: boolean; formula: string } | { problem: string };
+
+/**
+ * Computes a figure from others.
+ *
+ * @param values of the operands, in units that they share
+ * @param said the operands as the data writes them, for the formula
+ * @returns the value, shares as fractions of 1; or in words what stands against it
+ */
+function derive(how: Derivation, values: readonly number[], said: readonly string[]): Derived {
+  const { fewest, most = Infinity, isShare = false, work, say } = rules[how];
+  if (values.length < fewest || values.length > most)
+    return { problem: `${how} takes ${most === fewest ? 'exactly' : 'at least'} ${fewest} figures in "of"` };
+  const value = work(values);
+  if (!Number.isFinite(value)) return { problem: `${how} divides by zero` };
+  return { value, isShare, formula: say(said) };
+}
+
+/** Rounding to the last digit that is written, and a little for what binary fractions lose. */
+const half = 0.5 + 1e-6;
+
+/** What the digits of a figure may mean, with the word behind them. */
+function valuesOf({ values, scales }: Figure): number[] {
+  const factors = scales.length > 0 ? scales : [1];
+  return values.flatMap((value) => factors.map((factor) => value * factor));
+}
+
+/** Whether a figure as it is written is a value, rounded to its last digit. */
+function agrees(written: string, value: number, isShare: boolean): boolean {
+  const [figure] = figuresIn(written);
+  if (figure === undefined) return false;
+  const aim = Math.abs(value);
+  // "17" may be said of 17 %.
+  const aims = isShare && figure.scales.length === 0 ? [aim, aim * 100] : [aim];
+  return figure.values.some((digits) =>
+    (figure.scales.length > 0 ? figure.scales : [1]).some((scale) => {
+      const step = 10 ** -decimalsOf(figure.text, digits) * scale;
+      return aims.some((one) => Math.abs(digits * scale - one) <= step * half);
+    }),
+  );
+}
+
+/** Of digits that mean a number: how many stand behind its point. */
+function decimalsOf(text: string, value: number): number {
+  const [, behind = ''] = /[.,](\d+)$/.exec(text) ?? [];
+  const isPoint = Number(text.replace(/[.,](?=\d*[.,])/g, '').replace(',', '.')) === value;
+  return isPoint ? behind.length : 0;
+}
+
+/** A figure with another value, written as it was: its decimals, what parts its thousands, the words around it. */
+function withValue(written: string, value: number, isShare: boolean, language: string): string {
+  const [figure] = figuresIn(written);
+  if (figure === undefined) return written;
+  const [scale = isShare ? 0.01 : 1] = figure.scales;
+  const decimals = decimalsOf(figure.text, figure.values[0] ?? 0);
+  const digits = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    numberingSystem: 'latn',
+  }).format(Math.abs(value) / scale);
+  return written.replace(figure.text, () => digits);
+}
+
+const currencies: readonly (readonly [unit: string, signs: RegExp])[] = [
+  ['€', /€|\bEUR\b|\beuros?\b/iu],
+  ['$', /\$|\bUSD\b|\bdollars?\b/iu],
+  ['£', /£|\bGBP\b|\bpounds?\b/iu],
+  ['¥', /¥|円|元|\b(?:JPY|CNY|RMB)\b/iu],
+  ['CHF', /\bCHF\b/iu],
+  ['₹', /₹|\bINR\b/iu],
+];
+
+/** What a figure counts, as far as its own words say: a currency or percent; empty where they say nothing. */
+function unitOf({ said, figure }: Operand): string {
+  if (figure.scales.some((scale) => scale < 1)) return '%';
+  return currencies.find(([, signs]) => signs.test(said))?.[0] ?? '';
+}
