@@ -255,7 +255,7 @@ export const language: Language = {
     agenda:
       'agenda, tagesordnung, inhalt, inhalte, inhaltsverzeichnis, inhaltsübersicht, gliederung, traktanden, traktandenliste, themen, ablauf der sitzung, worum es heute geht',
     summary:
-      'zusammenfassung, kurzfassung, fazit, kernaussage*, kernbotschaft*, schlussfolgerung*, executive summary, management summary, tl dr, tldr, in kürze, kurz gesagt, kurz und knapp, kurzüberblick, auf einen blick, überblick, ueberblick, das wichtigste, das wichtigste in kürze, wichtigste erkenntnisse, wichtigste punkte, abstract, resümee, highlights, erkenntnisse, ergebnis in einem satz, quintessenz, takeaways, key takeaways, bilanz, lessons learned',
+      'kernpunkte, zusammenfassung, kurzfassung, fazit, kernaussage*, kernbotschaft*, schlussfolgerung*, executive summary, management summary, tl dr, tldr, in kürze, kurz gesagt, kurz und knapp, kurzüberblick, auf einen blick, überblick, ueberblick, das wichtigste, das wichtigste in kürze, wichtigste erkenntnisse, wichtigste punkte, abstract, resümee, highlights, erkenntnisse, ergebnis in einem satz, quintessenz, takeaways, key takeaways, bilanz, lessons learned',
     goals:
       'ziel, ziele, zielen, unser ziel, unsere ziele, zielsetzung*, zielbild, projektziel*, lernziel*, jahresziel*, quartalsziel*, teilziel*, hauptziel*, priorität*, schwerpunkt*, vision, mission, zweck, absicht, key results, schlüsselergebnisse, leitbild, anliegen, was wir erreichen wollen',
     risks:

@@ -128,7 +128,7 @@ export const language: Language = {
       'best, best regards, kind regards, warm regards, regards, cheers, thanks, thank you, many thanks, thx, sincerely, yours, yours sincerely, yours truly, yours faithfully, all the best, best wishes, thanks in advance, thanks a lot, thanks again, thanks so much, thank you very much, talk soon, speak soon, ta, ty, warmly, respectfully, xoxo, take care, see you, with best regards, with kind regards, cordially',
     remark:
       'see below, as discussed, fyi, let me know, sent from my, hope this helps, hope you are well, hope all is well, looking forward, see attached, please find, as promised, as agreed, feel free, no rush, happy to, any questions, shout if, ping me, talk soon, thanks again, hope this finds you well, just checking, following up, lol, ok, okay, sounds good, got it, will do, perfect, great, np, cool, confidential, do not forward, please do not reply, unsubscribe, image omitted, media omitted, messages and calls are end-to-end encrypted, joined the channel, left the group, was added, edited, generated automatically, automatically generated, auto-generated, may contain errors, can everyone hear me, see my screen, hear me, haha*, hahaha*, lmao, rofl, thanks for making it, thanks everyone, bear with me, good question, fair enough, no worries, please consider the environment, think before you print, intended only for the addressee, intended for the addressee, forwarded message, original message, begin forwarded message, last edited by, was this page helpful, cookies, privacy policy, all rights reserved, skip to content',
-    slideLabel: 'slide, slides, page, screen, sl, s',
+    slideLabel: 'slide, slides, page, screen, screens, sl, s',
     stepLabel:
       'step, phase, stage, part, wave, sprint, milestone, week, day, month, year, round, lesson, session, act, era, period, quarter',
     optionLabel:
@@ -225,7 +225,7 @@ export const language: Language = {
   headings: {
     agenda: 'agenda, table of contents, contents, toc',
     summary:
-      'summary, takeaways, conclusion, conclusions, key messages, executive summary, tl;dr, tldr, in short, recap, abstract, key takeaways, highlights, at a glance, wrap-up, overview, bottom line',
+      'summary, takeaways, conclusion, conclusions, key messages, executive summary, tl;dr, tldr, in short, recap, abstract, key takeaways, highlights, at a glance, wrap-up, overview, bottom line, key points, the gist, in a nutshell',
     goals: 'goal*, objective*, target*, aim, aims, priorit*, key results, vision, mission, purpose, learning outcomes',
     risks:
       'risk*, concerns, issues, blockers, challenges, problems, pitfalls, limitations, obstacles, known issues, weak points',

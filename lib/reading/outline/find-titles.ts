@@ -13,7 +13,7 @@ import {
   startsSmall,
   withoutDigits,
 } from '../source/signs';
-import { headIn } from './unfold-section';
+import { headIn, isLed } from './unfold-section';
 
 const [widestTitle, mostWordsOfTitle, mostWordsOfName, widestKey, longestRun] = [90, 12, 18, 24, 12];
 /** Where nearly all stretches of lines begin alike, what they begin with is of one sort. */
@@ -206,8 +206,16 @@ export function headedParagraphs(blocks: readonly Block[]): number[] {
     const before = blocks[at - 1];
     return before?.type === 'line' && (before.marker !== null || !before.isApart);
   });
-  const areMost = headed.length >= fewestFirsts && headed.length >= lines.length * shareOfFirsts;
-  return (headed.length > 1 && isBehindList) || areMost ? headed : [];
+  const led = blocks.flatMap((block, at) => {
+    const line = plainLine(block);
+    const below = plainLine(blocks[at + 1]);
+    const leadsOn = endsWithColon(line?.text ?? '') && below?.isApart === false;
+    return line?.isApart === true && !headed.includes(at) && (leadsOn || isLed(line.text)) ? [at] : [];
+  });
+  const areMost = headed.length >= fewestFirsts && headed.length + led.length >= lines.length * shareOfFirsts;
+  return (headed.length > 1 && isBehindList) || areMost
+    ? [...headed, ...led.filter((at) => at > (headed[0] ?? 0))].sort((a, b) => a - b)
+    : [];
 }
 
 /** Amid such paragraphs one whose numbers are a table has a heading of its own. */

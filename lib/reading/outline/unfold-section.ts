@@ -41,7 +41,7 @@ function unfoldHeads(section: Section, isRoot: boolean): void {
   const parts = section.parts;
   section.parts = [];
   for (const part of parts) {
-    const own = part.type === 'paragraph' ? headIn(part.text) : null;
+    const own = part.type === 'paragraph' ? (headIn(part.text) ?? leadIn(part.text)) : null;
     const last = section.sections.at(-1);
     if (part.type === 'paragraph' && own !== null)
       section.sections.push({
@@ -69,6 +69,18 @@ export function headIn(text: string): { title: string; rest: string } | null {
     ? null
     : { title, rest };
 }
+
+const [fewestLed, mostWordsOfLead] = [4, 12];
+
+/** "The course of a wash is always the same. Rinse with water. …": a short sentence leads to several. */
+export function leadIn(text: string): { title: string; rest: string } | null {
+  const [lead, ...others] = sentencesIn(text);
+  if (lead === undefined || others.length + 1 < fewestLed) return null;
+  const isShort = wordCount(lead.text) <= mostWordsOfLead && !hasDigit(lead.text);
+  return isShort ? { title: withoutStop(lead.text.trim()), rest: text.slice(lead.end).trim() } : null;
+}
+
+export const isLed = (text: string): boolean => leadIn(text) !== null;
 
 /** A list that is all of a text. */
 function unfoldList(section: Section): void {

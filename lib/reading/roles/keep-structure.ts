@@ -63,8 +63,10 @@ export function keepStructure(
     const said = isLabel ? [{ ...label, role: 'content' as const, named: [] }, ...values] : all;
     const isLong = said.reduce((sum, { text }) => sum + wordCount(text), 0) >= wordsOfTelling;
     const whole = isEdge(blocks, at)
-      ? said
-      : said.map((stretch, index) => (isTorn(said, index, isLong, lexicon) ? asTold(stretch) : stretch));
+      ? said.map((stretch, index) => (isLabelled(said, index, lexicon) ? asTold(stretch) : stretch))
+      : ofPeople(said, lexicon).map((stretch, index, all) =>
+          isTorn(all, index, isLong || isAmidLines(blocks, stretches, at), lexicon) ? asTold(stretch) : stretch,
+        );
     const isAlone = blocks.every((_, other) => other === at || !isContent(other));
     const told = whole.map((stretch, index) =>
       isAlone && isToldBehind(whole[index - 1], stretch, lexicon) ? asTold(stretch) : stretch,
@@ -123,12 +125,49 @@ const asContent = (stretch: Stretch): Stretch =>
 
 const asTold = (stretch: Stretch): Stretch => ({ ...stretch, role: 'content', named: [] });
 
-/** Amid the text half a sentence is not asked while the other half is told. */
+const [fewestPeople, shareOfPeople] = [3, 0.25];
+const named = /(?<!\p{L})\p{Lu}\p{L}{1,24}\s\p{Lu}\p{L}/u;
+
+/** "Ann Lee digs. Tom Wilk, he's the one with the hat": of sentences beside each other that each name somebody all are told where some are. */
+function ofPeople(all: readonly Stretch[], lexicon: Lexicon): readonly Stretch[] {
+  const names = all.filter(({ text }) => named.test(text));
+  const told = names.filter(({ role }) => role === 'content');
+  if (names.length < fewestPeople || told.length < names.length * shareOfPeople) return all;
+  return all.map((stretch) =>
+    names.includes(stretch) && stretch.role !== 'ban' && !asksForSlides(stretch.text, lexicon)
+      ? asTold(stretch)
+      : stretch,
+  );
+}
+
+/** "What is voted on: the accounts, the fee": what stands behind a label that is told. */
+const isLabelled = (all: readonly Stretch[], at: number, lexicon: Lexicon): boolean => {
+  const [before, stretch] = [all[at - 1], all[at]];
+  const isLed = before?.role === 'content' && endsWithColon(before.text) && wordCount(before.text) <= mostWordsOfTitle;
+  return isLed && stretch?.role === 'request' && !asksOf(stretch.text, lexicon);
+};
+
+/** A line with something told, right below or above others that all begin with it. */
+function isAmidLines(blocks: readonly Block[], stretches: readonly (readonly Stretch[])[], at: number): boolean {
+  const isBelow = (place: number): boolean => {
+    const block = blocks[place];
+    return block?.type === 'line' && !block.isApart && block.marker === null;
+  };
+  const beside = [...(isBelow(at) ? [at - 1] : []), ...(isBelow(at + 1) ? [at + 1] : [])];
+  const isTold = stretches[at]?.some(({ role }) => role === 'content') === true;
+  return isTold && beside.length > 0 && beside.every((place) => stretches[place]?.[0]?.role === 'content');
+}
+
+/** Amid the text half a sentence is not asked, nor banned, while the other half is told; nor is a sentence between others that are told. */
 function isTorn(all: readonly Stretch[], at: number, isLong: boolean, lexicon: Lexicon): boolean {
   const [before, stretch, next] = [all[at - 1], all[at], all[at + 1]];
-  if (stretch?.role !== 'request' || asksOf(stretch.text, lexicon)) return false;
-  const goesOn = next?.role === 'content' && !endsSentence(stretch.text);
+  if (stretch === undefined || stretch.role === 'content' || stretch.role === 'boilerplate') return false;
   const isFurther = before?.role === 'content' && !endsSentence(before.text);
+  // What goes on in the sentence before asks nobody, as long as it speaks of no slide.
+  if (isFurther && isLong) return !has(mark(stretch.text, lexicon), 'word.slide', 'word.deck', 'word.please');
+  if (asksOf(stretch.text, lexicon)) return false;
+  if (stretch.role !== 'request') return isLong && before?.role === 'content' && next?.role === 'content';
+  const goesOn = next?.role === 'content' && !endsSentence(stretch.text);
   return goesOn && isFurther ? true : isLong && (goesOn || isFurther);
 }
 

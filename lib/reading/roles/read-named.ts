@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/languages/language';
-import type { Lexicon } from '@/lib/languages/lexicon';
+import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Count, Instructions } from '../reading';
 import { wordCount } from '../source/sentences';
@@ -29,7 +29,10 @@ export function readNamed(
   const topic = all('topic')
     .map((text) => nameOf(text, lexicon))
     .find((text) => wordCount(text) <= mostWordsOfTopic && isTelling(text, lexicon, language));
-  const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
+  const texts = all('count');
+  // "96 flats" beside "some five screens" counts no slides.
+  const ofScreens = texts.filter((text) => lexicon.marksIn(text).some(({ meaning }) => nouns.has(meaning)));
+  const counts = (ofScreens.length > 0 ? ofScreens : texts).flatMap((text) => countIn(text, lexicon) ?? []);
   const parts = all('part');
   return {
     ...known,
@@ -41,6 +44,8 @@ export function readNamed(
     sayings: [...known.sayings, ...all('saying').filter((text) => isTelling(text, lexicon, language))],
   };
 }
+
+const nouns: ReadonlySet<Meaning> = new Set<Meaning>(['word.slide', 'word.slideLabel', 'word.page', 'word.deck']);
 
 /**
  * What a sentence was understood to count, if its words are among those that name a count; one slide is seldom meant for

@@ -135,7 +135,9 @@ class Sorter {
     if (above === -1 || between.some((block) => block.type !== 'line' || block.isApart)) return false;
     const lines = this.#stretches.slice(from + above + 1, index + 1);
     const isAll = lines.every((own) => own.every(({ role }) => role !== 'content'));
-    return isAll || lines[0]?.every(({ role }) => role === 'boilerplate') === true;
+    // "Write to: Ann Lee, 555 0123, ann@example.org" is all of it on its slide where a part of it is.
+    const isPart = lines.at(-1)?.some(({ role }) => role === 'content') === true;
+    return isAll || isPart || lines[0]?.every(({ role }) => role === 'boilerplate') === true;
   }
 
   /** An address behind everything, where nothing is of a letter. */

@@ -13,7 +13,7 @@ const signed: readonly RegExp[] = [
   /^\s*[\p{L}_][\p{L}\p{Nd}_.[\]"']*(?:\s*,\s*[\p{L}_][\p{L}\p{Nd}_]*)*\s*=\s*\S/u,
   /^\s*(?:def|class|for|while|if|elif|with|fn|func|function)\b.*[:{]\s*$/u,
   /^\s*<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/u,
-  /^\s*(?:SELECT|FROM|WHERE|(?:LEFT |RIGHT |INNER |OUTER |CROSS )?JOIN|GROUP BY|ORDER BY|HAVING|INSERT INTO|UPDATE|DELETE FROM|CREATE (?:TABLE|VIEW|INDEX)|VALUES|LIMIT|UNION|AND|OR|ON|SET|WITH|AS)\b(?!\.)/u,
+  /^\s*(?:SELECT|FROM|WHERE|(?:LEFT |RIGHT |INNER |OUTER |CROSS )?JOIN|GROUP\s+BY|ORDER\s+BY|HAVING|INSERT\s+INTO|UPDATE|DELETE\s+FROM|CREATE (?:TABLE|VIEW|INDEX)|VALUES|LIMIT|UNION|AND|OR|ON|SET|WITH|AS)\b(?!\.)/u,
   /^\s*(?:\$|>>>|#!)\s*\S/u,
   /^\s*(?:sudo|npm|npx|pip|git|docker|kubectl|curl|apt|brew|cargo|chmod|mkdir|cd) [\w./-]/u,
   /^\s*(?:#include|using|package|import|from|const|let|var|export|public|private|protected|static)\s+[\w<"'{*@./]/u,
@@ -60,7 +60,11 @@ export function readListing(
       continue;
     }
     // What is set in goes on; behind an empty line only what is code does.
-    const goesOn = isCode(line.text) || (line.indent > first.indent && gap === 0 && !prose.test(line.text));
+    const next = lines[index + 1];
+    // A line that could be anything is code between two that are.
+    const isAmid = gap === 0 && next !== undefined && !next.isEmpty && isSigned(next.text) && !listed.test(line.text);
+    const isIn = (line.indent > first.indent && gap === 0) || isAmid;
+    const goesOn = isCode(line.text) || (isIn && !prose.test(line.text));
     if (!goesOn) break;
     [to, gap] = [index, 0];
   }
