@@ -18,6 +18,7 @@ import { pairDrafts } from './forms/pair-forms';
 import { rolesOf } from './forms/roles';
 import { tree } from './forms/tree-forms';
 import { textDrafts } from './forms/text-forms';
+import { factsOfWhole } from './forms/whole-forms';
 import { isCount } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
@@ -29,7 +30,7 @@ interface OwnAtoms {
   section: Section;
 }
 
-const [widestEyebrow, fewestOfSentence] = [60, 8];
+const [widestEyebrow, fewestOfSentence, longestWhole] = [60, 8, 40];
 /** Of numbers that a sentence tells, beside what a slide more costs. */
 const worthOfDrawn = 4;
 /** What one sentence may be shown as. */
@@ -45,6 +46,7 @@ export class RunDrafts {
   readonly #wishes = new Map<string, ReadonlySet<Atom>>();
   readonly #points = new Map<Atom, TextPoint[]>();
   readonly #names = new Map<string, boolean>();
+  readonly #whole = new Map<Section, ReadonlyMap<string, number>>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
   /** Nothing is parted from anything by a heading. */
@@ -63,9 +65,19 @@ export class RunDrafts {
   draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, isTorn = false): Draft[] {
     const isOne = atoms.length === 1 && atoms[0]?.type !== 'sentence';
     const points = (): TextPoint[] => labelledPoints(atoms, (atom) => this.#pointsOf(atom));
-    const given = { title: this.#title, isNamed, points, asked: this.askedOf(atoms) };
+    const paragraphs = wholeParagraphs(atoms) ?? [];
+    const given = { title: this.#title, isNamed, points, paragraphs, asked: this.askedOf(atoms) };
     const facts = isTorn && !isOne ? [] : factDrafts(atoms, own.section, given, this.#context);
     return [...facts, ...this.#ofForms(atoms, own, isNamed)];
+  }
+
+  /** How many facts all of a section has in forms of which none shows a part of it. */
+  factsOfWhole(atoms: readonly Atom[], own: OwnAtoms): ReadonlyMap<string, number> {
+    const known = this.#whole.get(own.section);
+    if (known !== undefined) return known;
+    const facts = factsOfWhole(atoms.length > longestWhole ? [] : this.draftsOfRun(atoms, own, true));
+    this.#whole.set(own.section, facts);
+    return facts;
   }
 
   #ofForms(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean): Draft[] {

@@ -5,6 +5,7 @@ import { tableDraft, tablePages } from './forms/table-forms';
 import { askedWorth, costOf, costOfLoss, halved, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, withLead, type SectionColumn } from './forms/section-forms';
+import { isLessThan } from './forms/whole-forms';
 import type { SlideCandidate } from './plan-slides';
 import { extentsOf, sectionsAsColumns, titlesIn, type Extent } from './extents';
 import { lossOf } from './loss';
@@ -21,8 +22,6 @@ const [costPerUndrawn, costPerCode, costOfNoTitle, costOfCutSteps] = [1.1, 2.5, 
 
 /** What a table beside it says in figures. */
 const drawn: ReadonlySet<string> = new Set(['chart', 'plot', 'waterfall', 'funnel']);
-
-const toldWhole: ReadonlySet<string> = new Set(['executive_summary', 'funnel', 'waterfall', 'cycle', 'before_after']);
 
 /** Says what can begin at each atom, and what it costs. */
 export class DeckTeller {
@@ -108,7 +107,8 @@ export class DeckTeller {
       const isTorn = this.#isWithinParagraph(start) || this.#isWithinParagraph(to);
       const isPart = isTorn || (to - start > 1 && (this.#isWithinList(start) || this.#isWithinList(to)));
       const all = halved(this.#drafts.draftsOfRun(atoms, own, isNamed, isPart), this.#atoms, start, to);
-      const drafts = isTorn ? all.filter(({ slide }) => !toldWhole.has(slide.kind)) : all;
+      const whole = this.#drafts.factsOfWhole(this.#atoms.slice(own.start, own.ownEnd), own);
+      const drafts = isWhole ? all : all.filter((draft) => !isLessThan(whole, draft, isTorn));
       const words = atoms.reduce((sum, each) => sum + each.words, 0);
       const cut =
         this.#cutCost(start, to, own) +

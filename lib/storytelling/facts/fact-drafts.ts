@@ -15,6 +15,8 @@ interface Given {
   /** The run is all that stands under its heading. */
   isNamed: boolean;
   points: () => readonly TextPoint[];
+  /** The same with the sentences of a paragraph in one; none where not all is told in paragraphs. */
+  paragraphs: readonly TextPoint[];
   asked: AskedForms;
 }
 
@@ -22,7 +24,7 @@ interface Given {
 export function factDrafts(
   atoms: readonly Atom[],
   section: Section,
-  { title, isNamed, points: pointsOf, asked }: Given,
+  { title, isNamed, points: pointsOf, paragraphs, asked }: Given,
   context: TellingContext,
 ): Draft[] {
   if (!atoms.every(isTold)) return [];
@@ -38,6 +40,7 @@ export function factDrafts(
       title: capitalised(heading ?? section.title ?? title),
       heading,
       points: own,
+      paragraphs,
       roles: isHeaded ? rolesIn(headed.head, context) : rolesOf(section, context),
       asked,
     },

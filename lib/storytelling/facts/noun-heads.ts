@@ -74,8 +74,10 @@ function beforeVerb(text: string, speech: Speech): string {
   return verb === undefined || verb.end >= text.length ? text : text.slice(0, verb.start);
 }
 
-/** "Against that, raw materials" behind its comma. */
+/** "Against that, raw materials" behind its comma; "Delay, site, management: plus" is all of its label. */
 function lastPart(text: string): string {
+  const [label = '', ...behind] = text.split(/[:：](?=\s|$)/u);
+  if (behind.length > 0 && hasLetter(label)) return label;
   const parts = partsOf(text, (sign, at) => '，、،'.includes(sign) || (sign === ',' && isBlank(text.charAt(at + 1))));
   return parts.findLast(hasLetter) ?? text;
 }

@@ -28,6 +28,8 @@ export interface ToldPassage {
   /** Null where the passage has no heading of its own. */
   heading: string | null;
   points: readonly TextPoint[];
+  /** The same with the sentences of a paragraph in one. */
+  paragraphs?: readonly TextPoint[];
   statements: readonly ToldStatement[];
   roles: Roles;
   asked: AskedForms;

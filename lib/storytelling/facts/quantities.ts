@@ -145,6 +145,10 @@ function saidSign(before: string, behind: string, context: Speech): 1 | -1 | nul
     ...factMarksIn(behind, context).map(({ word, start }) => ({ word, distance: start + 1 })),
   ].filter(({ word }) => word === 'rise' || word === 'fall');
   const [nearest] = distances.sort((a, b) => a.distance - b.distance);
+  // "Took another 0.4": the verb before says it.
+  const [another, verb] = factMarksIn(before, context).toReversed();
+  const isVerb = verb?.word === 'fall' && another?.word === 'rise' && another.start - verb.end <= 1;
+  if (isVerb && nearest?.distance === before.length - another.end) return -1;
   return nearest === undefined ? null : nearest.word === 'rise' ? 1 : -1;
 }
 

@@ -10,7 +10,7 @@ export function restOf({ statements }: ToldPassage, isUsed: (at: number) => bool
   return statements.filter((_, at) => !isUsed(at));
 }
 
-const [widestTitle, widestEyebrow, costPerLine] = [96, 60, 0.25];
+const [widestTitle, widestEyebrow, costPerLine] = [104, 60, 0.25];
 
 /**
  * A drawing with what is said beside its facts: wishes to see it are fulfilled by it; a sentence that says what it shows
@@ -27,8 +27,9 @@ export function withRest(
   const unsaid = [...(draft.unsaid ?? []), ...wishes.map(({ text }) => text)];
   if (only === undefined) return { ...draft, unsaid };
   const said = only.label === null ? titleFrom(only.text) : null;
-  const isTitle =
-    said !== null && visualWidth(said) <= widestTitle && heading !== null && visualWidth(heading) <= widestEyebrow;
-  const slide = isTitle ? { ...draft.slide, title: capitalised(said), eyebrow: title } : draft.slide;
+  const isShort = said !== null && visualWidth(said) <= widestTitle;
+  const hasRoom = heading === null || visualWidth(heading) <= widestEyebrow;
+  const eyebrow = heading === null ? {} : { eyebrow: title };
+  const slide = isShort && hasRoom ? { ...draft.slide, title: capitalised(said), ...eyebrow } : draft.slide;
   return { ...draft, slide, unsaid, worth: draft.worth - others.length * costPerLine };
 }

@@ -261,6 +261,37 @@ describe('questions in a row', () => {
   });
 });
 
+describe('what two letters lead to by turns', () => {
+  it('is asked and answered, with or without signs', () => {
+    const said = ['Q can I phone? A No. There is post at six.', 'Q medicines? A Hand them in.'];
+    expect(first('Parents', said)).toMatchObject({
+      kind: 'questions',
+      questions: [{ question: 'Can I phone?', answer: 'No. There is post at six' }, { answer: 'Hand them in' }],
+    });
+  });
+});
+
+describe('lines that each say how it was and how it is', () => {
+  it.each([
+    ['Before, guests signed a book, now they scan a code.', 'Before, parcels lay on the floor, now there are lockers.'],
+    ['Antes o lixo era todo junto, agora são quatro contêineres.', 'Antes havia um porteiro, agora há uma central.'],
+  ])('are before and after: %s', (...lines) => {
+    expect(first('The house', lines)).toMatchObject({ kind: 'before_after', changes: [{}, {}] });
+  });
+});
+
+describe('a paragraph whose first words call it a summary', () => {
+  it('is one, a finding for each sentence', () => {
+    const [said] = shapesOf('Lorries', [
+      'In short: our lorries are nine years old and break down often. Electric ones cost twice as much to buy as these, but they pay back in eight years. We recommend ten of them in spring.',
+    ]);
+    expect(said).toMatchObject({
+      kind: 'executive_summary',
+      points: [{}, { support: expect.any(String) as string }, {}],
+    });
+  });
+});
+
 describe('prose', () => {
   it.each([
     'Our ferry line carried 14,600 people in May, 12% more than a year ago. Fuel costs fell by $40,000. The north pier opens in 2027. Two captains retire this summer.',

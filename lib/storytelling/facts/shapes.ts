@@ -14,6 +14,7 @@ import { roundShape } from './shapes/round';
 import { spansShape } from './shapes/spans';
 import { stagesShape } from './shapes/stages';
 import { statesShape } from './shapes/states';
+import { summaryShape } from './shapes/summary';
 
 type Shape = (passage: ToldPassage, context: TellingContext) => Draft | null;
 
@@ -32,6 +33,7 @@ const shapes: readonly Shape[] = [
   peopleShape,
   contactsShape,
   spansShape,
+  summaryShape,
 ];
 
 /** Slides for the shapes that the facts of a passage have; none for prose. */

@@ -9,7 +9,8 @@ import { bracketAtEnd, headOf } from '../text/pieces';
 import { capitalised, unstopped } from '../text/signs';
 import { writtenCell } from '../text/written';
 import { type Draft, draftOf } from './draft';
-import type { FormMaterial, TextPoint } from './material';
+import { hasFactWord } from '../facts/passage';
+import { pointOf, type FormMaterial, type TextPoint } from './material';
 import { isPersonsName, namedParts } from './people-forms';
 
 type TreeSlide = Extract<SlideSpecInput, { kind: 'tree' }>;
@@ -52,13 +53,26 @@ const isNamedTree = (text: string, { lexicon }: TellingContext): boolean =>
 
 /** One line that all others stand below, over several levels, or named as what it is; or lines that each say who stands under whom. */
 export function tree({ title, points }: FormMaterial, context: TellingContext): Draft | null {
-  const [root, another] = points;
-  if (root === undefined) return null;
-  if (another !== undefined) return ofLines(title, points);
+  const [first, ...others] = points;
+  if (first === undefined) return null;
+  // "Chief Executive: Moira Kessock" above those who have others below them.
+  const isAbove = others.length > 1 && first.children.length === 0 && areBelow(title, first, others, context);
+  const root = isAbove ? pointOf(first.text, false, others) : first;
+  if (!isAbove && others.length > 0) return ofLines(title, points);
   const levels = levelsOf(points);
   const isTree = levels > 2 || (levels > 1 && isNamedTree(title, context));
   if (!isTree || levels > mostLevels || root.children.length < 2) return null;
-  return draftOfTree(title, withIds(nodesBelow(root, undefined, context)));
+  const draft = draftOfTree(title, withIds(nodesBelow(root, undefined, context)));
+  return draft && { ...draft, worth: worth + (isAbove ? 1 : 0) };
+}
+
+/** Under a heading about who stands under whom, or where nearly all are people with what they are. */
+function areBelow(title: string, first: TextPoint, others: readonly TextPoint[], context: TellingContext): boolean {
+  if (others.filter(({ children }) => children.length > 0).length * 2 < others.length) return false;
+  const isCalled =
+    isNamedTree(title, context) || hasFactWord(title, 'under', context) || hasFactWord(title, 'over', context);
+  const isOne = ({ text }: TextPoint): boolean => namedParts(unstopped(text)).some(isPersonsName);
+  return isCalled || (isOne(first) && others.every(isOne));
 }
 
 /** With a number of its own where two have one name. */

@@ -2,6 +2,7 @@ import { normalForm } from '@/lib/languages/normal-form';
 import { toDataSet } from '@/lib/reading/data/data-set';
 import { fewestPartsOfTalk, type ContentPart, type Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
+import { saysTurn, withTurns } from './turns';
 import type { TellingContext } from '../context';
 import { isKin } from '@/lib/reading/naming/terms';
 import { isRepeated } from '../forms/data-views';
@@ -75,7 +76,7 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
 function wantedOf(titles: readonly string[], context: TellingContext): Wanted[] {
   const { topic } = context.reading.instructions;
   const known = matterOf(topic ?? '', context).terms;
-  return [...new Set(titles.map((title) => capitalised(unstopped(title.trim()))))].map((title) => {
+  return [...new Set(withTurns(titles, context).map((title) => capitalised(unstopped(title.trim()))))].map((title) => {
     const { terms, senses } = matterOf(title, context);
     const own = terms.filter((term) => !known.some((each) => isKin(each, term)));
     return { title, matter: { terms: own.length > 0 ? own : terms, senses } };
@@ -133,7 +134,7 @@ function placesOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: 
 function scoreOf(
   { name, text, section }: Piece,
   matter: Matter,
-  { matter: part }: Wanted,
+  { title, matter: part }: Wanted,
   rarities: ReadonlyMap<string, number>,
   perSort: number,
   context: TellingContext,
@@ -152,6 +153,8 @@ function scoreOf(
     (part.senses.has('time') && hasDigit(text) && isDay(datedWithin(text, context)))
       ? perSort
       : 0;
+  // What says how it was and how it is belongs where both are to be told.
+  if (saysTurn(title, context) && saysTurn(text, context)) return named;
   return isCalled + said / Math.sqrt(Math.max(1, part.terms.length)) + Math.min(2, senses(matter)) * perSense + sorts;
 }
 

@@ -53,7 +53,10 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
       const above = all[all.indexOf(table) - 1];
       // Without a title a line right above a table is its own.
       const lines = title === null && above?.type === 'sentence' && !endsSentence(above.text) ? [above] : [];
-      return beside(tableAngles(table.data, lines[0]?.text ?? title, forms, context), [table, ...lines]);
+      // Rows of numbers without a head may be facts of another shape.
+      const isCounted = table.data.columns.some(({ type }) => type === 'measure');
+      const facts = isCounted ? tell([table]).filter(({ worth }) => worth >= worthOfFacts) : [];
+      return beside([...facts, ...tableAngles(table.data, lines[0]?.text ?? title, forms, context)], [table, ...lines]);
     }),
     ...new RunDrafts(name, all, context).pairsOf(all, { ...root, title }, forms),
     ...besides(columnDrafts(name, columns, forms, context), others, conclusion),
@@ -115,6 +118,9 @@ function detailedFigures(atoms: readonly Atom[], tell: (atoms: readonly Atom[]) 
     return { ...draft, slide: { ...slide, metrics: slide.metrics.map((one, at) => ({ ...one, ...detailOf(at) })) } };
   });
 }
+
+/** What closes as a shape of facts is worth. */
+const worthOfFacts = 5;
 
 /** At the foot nobody reads more; beside a chart or a table there is more room. */
 const [mostWordsAtFoot, mostWordsBeside] = [36, 55];

@@ -27,8 +27,11 @@ interface Bridge {
  */
 export function bridgeShape(passage: ToldPassage, context: TellingContext): Draft | null {
   const { title, heading, statements, roles } = passage;
-  const ofHeading = heading === null ? [] : quantitiesOf(heading, -1, context);
-  const all = [...ofHeading, ...quantitiesIn(statements, context)];
+  const told = quantitiesIn(statements, context);
+  // "Why it will be 23.1m" says again what the last line does.
+  const isAgain = ({ amount }: Quantity): boolean => told.some((each) => each.amount.value === amount.value);
+  const ofHeading = heading === null ? [] : quantitiesOf(heading, -1, context).filter((each) => !isAgain(each));
+  const all = [...ofHeading, ...told];
   if (all.length < fewestCalled + 2 || all.length > mostChanges + 6) return null;
   const isCalled = roles.has('bridge') || rolesIn(title, context).has('bridge');
   const bridge = bridgeIn(all, isCalled, context);
@@ -104,11 +107,21 @@ function bridgeIn(all: readonly Quantity[], isCalled: boolean, context: TellingC
     if (Math.min(...totals.map(Math.abs)) < most) continue;
     const areSigned = changes.every(({ sign }) => sign !== null);
     const areTimed = [start, end].every((each) => timeOf(each, context) !== null);
-    if (!isCalled && !isSure && !areSigned && !areTimed) continue;
+    const isKnown = isCalled || isSure || areSigned || areTimed;
+    if (!isKnown && !start.amount.isMoney) continue;
     const signs = signsOf(start, changes, end);
-    if (signs !== null) return { start, end, changes, signs };
+    if (signs !== null && (isKnown || areAgreed(changes, signs))) return { start, end, changes, signs };
   }
   return null;
+}
+
+const [shareAgreed, mostDenied] = [0.6, 1];
+
+/** The words of most changes say what the arithmetic does. */
+function areAgreed(changes: readonly Quantity[], signs: readonly number[]): boolean {
+  const agreed = changes.filter(({ sign }, at) => sign === signs[at]).length;
+  const denied = changes.filter(({ sign }, at) => sign !== null && sign !== signs[at]).length;
+  return agreed >= fewestChanges && agreed >= changes.length * shareAgreed && denied <= mostDenied;
 }
 
 /** What may be the two totals, the surest first: joined by "to", said in the heading or in one sentence, or first and last. */

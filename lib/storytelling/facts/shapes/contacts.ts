@@ -9,7 +9,7 @@ import { capitalised, isBlank, partsOf, quotedIn, trimmed, unstopped } from '../
 import { hasFactWord, isWish, type ToldPassage } from '../passage';
 
 const worth = 6;
-const [mostContacts, mostWordsOfMessage, mostWordsOfRole] = [8, 30, 8];
+const [mostContacts, mostWordsOfMessage, mostWordsAsked, mostWordsOfRole] = [8, 30, 40, 8];
 const around = ' \t,.;:。：，、；–—-=>|';
 const handle = /(?:^|\s)[@#][\p{L}\d_.]+/u;
 
@@ -29,6 +29,7 @@ export function contactsShape({ points, title }: ToldPassage, context: TellingCo
   const rest = isQuoted ? lines.map((line) => line.replace(quoted.quote, ' ')) : lines;
   const messages: string[] = isQuoted ? [quoted.quote] : [];
   const contacts: Contact[] = [];
+  const asked: string[] = [];
   const unsaid: string[] = [];
   for (const sentence of rest.flatMap((line) => sentencesIn(line).map((each) => unstopped(each.text)))) {
     const isReached = reach.test(sentence) || handle.test(sentence);
@@ -36,6 +37,9 @@ export function contactsShape({ points, title }: ToldPassage, context: TellingCo
       if (!hasLetter(sentence) || isWish(sentence, context)) unsaid.push(sentence);
       else if (contacts.length === 0 && wordCount([...messages, sentence].join(' ')) <= mostWordsOfMessage)
         messages.push(sentence);
+      // Behind the thanks there is room for what people are asked for.
+      else if (contacts.length === 0 && wordCount([...asked, sentence].join(' ')) <= mostWordsAsked)
+        asked.push(sentence);
       else if (contacts.length === 0) return null;
       else contacts.at(-1)?.details.push(sentence);
       continue;
@@ -53,10 +57,12 @@ export function contactsShape({ points, title }: ToldPassage, context: TellingCo
     .map((each) => trimmed(each, ` ${'"“”„«»'}`))
     .filter(hasLetter)
     .join('. ');
+  const isThanked = hasFactWord(title, 'thanks', context);
+  const below = [...(isThanked && message !== '' ? [message] : []), ...asked].map(unstopped).join('. ');
   const draft = draftOf(null, worth, Math.max(0.35, own.length / 6), {
     kind: 'closing',
-    title: message !== '' && hasFactWord(title, 'thanks', context) ? title : message || title,
-    ...(message !== '' && hasFactWord(title, 'thanks', context) && { message: capitalised(message) }),
+    title: isThanked || message === '' ? title : capitalised(message),
+    ...(below !== '' && { message: capitalised(below) }),
     contacts: own.map(({ name, details }) => ({
       name: capitalised(name),
       ...(details.length > 0 && { detail: details.join(', ') }),

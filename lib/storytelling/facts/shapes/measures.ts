@@ -70,7 +70,8 @@ function linesOf({ points, statements }: ToldPassage): ToldStatement[] {
 function measureOf({ text, label, said }: ToldStatement, at: number, context: TellingContext): Measure | null {
   const isNamed = label !== null && quantitiesOf(said, at, context).length >= 2;
   const body = isNamed ? said : text;
-  const [first, second, third] = quantitiesOf(body, at, context);
+  // What it was a year ago stands behind what is and what was aimed at.
+  const [first, second, third] = quantitiesOf(body, at, context).filter((each) => !isPast(each, context));
   if (first === undefined || second === undefined)
     return isNamed || label !== null ? inWords(label ?? '', said, context) : null;
   if (third !== undefined) return null;
@@ -87,6 +88,8 @@ function measureOf({ text, label, said }: ToldStatement, at: number, context: Te
   if (!hasLetter(name) || wordCount(name) > mostWordsOfName || status === null) return null;
   return { name, actual: actual.amount.text, target: targetText(target, context), status, isAimed: aims[0] || aims[1] };
 }
+
+const isPast = ({ text }: Quantity, context: TellingContext): boolean => hasFactWord(text, 'past', context);
 
 const isAim = (text: string, context: TellingContext): boolean =>
   hasFactWord(text, 'aim', context) || rolesIn(text, context).has('goals');

@@ -7,7 +7,7 @@ import { flat } from '../../forms/material';
 import { isPersonsName, reach } from '../../forms/people-forms';
 import { headOf, bracketAtEnd } from '../../text/pieces';
 import { capitalised, isBlank, partsOf, trimmed, unstopped } from '../../text/signs';
-import { eventIn } from '../noun-heads';
+import { eventIn, withoutLead } from '../noun-heads';
 import { factMarksIn, hasFactWord, isWish, type ToldPassage, type ToldStatement } from '../passage';
 import { timeWithin } from '../quantities';
 import { levelsIn } from './places';
@@ -17,7 +17,7 @@ const worth = 5;
 const [fewestMembers, mostMembers, shareOfMembers, mostWordsOfRole, mostWordsOfDetail] = [3, 12, 0.75, 9, 30];
 const around = ' \t,.;:。：，、；–—-=>|';
 const address =
-  /^(?:(?:Dr|Prof|Pr|Mr|Mrs|Ms|Mme|Sra?|Dra?|Ing|Fr|Hr|Frau|Herr|Dott|Dipl)\b\.?\s*(?:-?(?:Ing|med|rer|nat)\.?\s*)*)+/u;
+  /^(?:(?:Dr|Prof|Professor(?:in)?|Pr|Mr|Mrs|Ms|Mme|Sra?|Dra?|Ing|Fr|Hr|Frau|Herr|Dott|Dipl)\b\.?\s*(?:-?(?:Ing|med|rer|nat)\.?\s*)*)+/u;
 
 interface Member {
   name: string;
@@ -27,21 +27,31 @@ interface Member {
 
 /** People, each with what they are: in lines, in sentences, or in one sentence between semicolons. */
 export function peopleShape(passage: ToldPassage, context: TellingContext): Draft | null {
-  const { points, title, heading, roles } = passage;
-  const plainly = points.flatMap(({ text, children }) => entriesOf(text, children.flatMap(flat), context));
+  const { points, paragraphs = [], title, heading, roles } = passage;
+  // "Marta Piras, director. Two short films": a paragraph of each is what all its sentences are about.
+  const isOneEach = paragraphs.length >= fewestMembers && paragraphs.every(({ text }) => startsWithName(text));
+  const plainly = isOneEach
+    ? paragraphs.map(({ text }): Entry => ({ text, below: [], lead: null }))
+    : points.flatMap(({ text, children }) => entriesOf(text, children.flatMap(flat), context));
   const areNamed =
     plainly.filter((entry) => memberOf(entry.text, entry.below, context) !== null).length >=
     plainly.length * shareOfMembers;
   const entries = areNamed ? plainly : plainly.flatMap((entry) => clausesByName(entry, context));
   if (entries.some(({ text }) => hasReach(text))) return null;
-  const read = entries.map((entry) => memberOf(entry.text, entry.below, context));
+  // Where each sentence begins with somebody else, what that one does needs no verb that is known.
+  const areAll =
+    entries.length > fewestMembers &&
+    entries.filter(({ text }) => beginsWithOne(withoutLead(text, context))).length >= entries.length * shareOfMembers;
+  const read = entries.map((entry) => memberOf(entry.text, entry.below, context, areAll));
   const members = read.flatMap((each) => each ?? []);
   const wishes = entries.filter(({ text }) => isWish(text, context)).length;
   if (members.length < fewestMembers || members.length > mostMembers) return null;
   // What is rated high and low is no person.
   if (entries.filter(({ text }) => levelsIn(text, context).length > 0).length * 2 >= entries.length) return null;
   // What people do by when are actions.
-  if (entries.some(({ text }) => timeWithin(text, context) !== null)) return null;
+  const times = entries.flatMap(({ text }) => timeWithin(text, context) ?? []);
+  // A year is that of a prize or of a degree.
+  if (times.length * 2 >= entries.length || times.some((time) => !isYear(time))) return null;
   if (members.length < (entries.length - wishes) * shareOfMembers) return null;
   if (members.filter(({ role }) => role !== undefined).length < members.length * shareOfMembers) return null;
   if (new Set(members.map(({ name }) => name)).size < members.length) return null;
@@ -60,6 +70,7 @@ export function peopleShape(passage: ToldPassage, context: TellingContext): Draf
   return withRest(draft, rest, passage, context);
 }
 
+const isYear = (time: string): boolean => /^\p{Nd}{4}$/u.test(time);
 const hasReach = (text: string): boolean => reach.test(text);
 
 interface Entry {
@@ -92,9 +103,11 @@ function entriesOf(text: string, below: readonly string[], context: TellingConte
   });
 }
 
-/** Sentences; an address before a name ends none. */
+const smallStart = /(?<=\p{Ll}[.!?])\s+(?=\p{Ll}+\s\p{Lu}\p{L}+\s\p{Lu})/u;
+
+/** Sentences; an address before a name ends none, and who writes no capitals begins one with "and Dot Hargreaves". */
 function sentencesAt(text: string): string[] {
-  return sentencesIn(text).map((each) => each.text.trim());
+  return sentencesIn(text).flatMap((each) => each.text.trim().split(smallStart));
 }
 
 /** "Ana Ruiz (design), Tom Lee (sales) and Wei Chen (finance)": what each name begins, where each has more behind it. */
@@ -151,12 +164,17 @@ function nameAt(text: string): Named | null {
   return { name: (titled + run).trim(), rest: rest.slice(run.length) };
 }
 
-function memberOf(text: string, below: readonly string[], context: TellingContext): Member | null {
-  const plain = unstopped(text.trim());
+const beginsWithOne = (text: string): boolean => {
+  const name = nameAt(text);
+  return name !== null && name.name.includes(' ') && namesIn(name.rest).length === 0;
+};
+
+function memberOf(text: string, below: readonly string[], context: TellingContext, isSure = false): Member | null {
+  const plain = withoutLead(unstopped(text.trim()), context);
   const own = nameAt(plain) ?? turned(plain, context) ?? within(plain, context);
   if (own === null || hasDigit(own.name)) return null;
   const behind = own.rest.trimStart();
-  const isApart = behind === '' || ',:：–—-(（，、.'.includes(behind.charAt(0)) || hasVerb(behind, context);
+  const isApart = isSure || behind === '' || ',:：–—-(（，、.'.includes(behind.charAt(0)) || hasVerb(behind, context);
   if (!isApart) return null;
   const bracket = /^[(（]([^()（）]*)[)）]/u.exec(behind);
   const said = bracket === null ? trimmed(behind, around) : (bracket[1] ?? '');

@@ -16,7 +16,9 @@ const [fewestSteps, mostSteps, mostWordsOfStep, mostWordsOfTitle, mostWordsOfRet
 export function roundShape(passage: ToldPassage, context: TellingContext): Draft | null {
   const { points, title, roles } = passage;
   const lines = points.flatMap(({ text, children }) =>
-    children.length > 0 ? [[text, ...children.map((child) => child.text)].join('; ')] : linesIn(text, context),
+    children.length > 0
+      ? [[text, ...children.map((child) => child.text)].join('; ')]
+      : linesIn(text, points.length === 1, context),
   );
   const isOfSections = points.some(({ children }) => children.length > 0);
   const said = lines.filter((line) => !isWish(line, context));
@@ -63,14 +65,14 @@ export function roundShape(passage: ToldPassage, context: TellingContext): Draft
   return { ...draft, slide, unsaid: lines.filter((line) => isWish(line, context)) };
 }
 
-/** Sentences, or what one sentence counts off or joins by arrows. */
-function linesIn(text: string, context: TellingContext): string[] {
+/** Sentences, or what one sentence counts off or joins by arrows; what one lists are steps where it is all there is. */
+function linesIn(text: string, isOnly: boolean, context: TellingContext): string[] {
   const arrows = partsOf(text, (sign) => '→⇒➔'.includes(sign));
   if (arrows.length > fewestSteps) return arrows;
   const counted = countedOff(text);
   if (counted.length > 0) return counted;
   const sentences = sentencesIn(text).map((each) => unstopped(each.text.trim()));
-  if (sentences.length > 1) return sentences;
+  if (sentences.length > 1 || !isOnly) return sentences;
   const pieces = listed(text, context);
   return pieces.length > fewestSteps ? pieces : sentences;
 }
@@ -79,7 +81,11 @@ function goesRound(text: string, { lexicon }: TellingContext): boolean {
   return lexicon.marksIn(text).some(({ meaning }) => meaning === 'heading.again' || meaning === 'heading.cycle');
 }
 
-const shortEnd = 2;
+/** "von vorne an": behind the way back no more than the rest of its verb. */
+const shortEnd = 4;
+
+const clausesOf = (line: string): string[] =>
+  partsOf(line, (sign, at) => ';；，、،–—'.includes(sign) || (sign === ',' && isBlank(line.charAt(at + 1))));
 
 const isAgain = (text: string, { lexicon }: TellingContext): boolean =>
   lexicon.marksIn(text).some(({ meaning }) => meaning === 'heading.again');
@@ -87,8 +93,9 @@ const isAgain = (text: string, { lexicon }: TellingContext): boolean =>
 /** It says that it begins again, or goes on to what the first step is called: "… goes back to the fields". */
 function leadsBack(line: string, firsts: readonly string[], context: TellingContext): boolean {
   if (wordCount(line) > mostWordsOfStep) return false;
-  const isShort = wordCount(line) <= mostWordsOfReturn;
-  if (isAgain(line, context) && isShort) return true;
+  // Of a long sentence its last clause says so; "repeat purchase 38%" goes nowhere.
+  const last = clausesOf(line).at(-1) ?? line;
+  if (isAgain(last, context) && wordCount(last) <= mostWordsOfReturn && !hasDigit(last)) return true;
   // "And so the whole thing begins once more": several words at the end say it by themselves.
   const ends = factMarksIn(line, context).some(
     ({ word, start, end }) => word === 'back' && line.slice(start, end).includes(' ') && end > line.length - shortEnd,

@@ -54,6 +54,9 @@ const amountOf = ({ amount }: Quantity): number => amount.value * amount.scale;
 /** Without its unit, which its stage says. */
 const numberOf = ({ amount }: Quantity): string => amount.text;
 
+/** What falls more from one to the next counts something else. */
+const mostDrop = 2000;
+
 /** Consecutive counts that fall, the most of them. */
 function longestFall(all: readonly Quantity[], context: TellingContext): Quantity[] {
   let [best, run]: [Quantity[], Quantity[]] = [[], []];
@@ -68,7 +71,9 @@ function longestFall(all: readonly Quantity[], context: TellingContext): Quantit
 
 /** Of the population before, in the same or in the next statement. */
 const isNext = (before: Quantity, { statement, ...each }: Quantity): boolean =>
-  statement - before.statement <= 1 && amountOf({ statement, ...each }) < amountOf(before);
+  statement - before.statement <= 1 &&
+  amountOf({ statement, ...each }) < amountOf(before) &&
+  amountOf({ statement, ...each }) * mostDrop > amountOf(before);
 
 /** Counts of people or things, none of a time. */
 function isCount(quantity: Quantity, context: TellingContext): boolean {

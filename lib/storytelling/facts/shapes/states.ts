@@ -1,7 +1,7 @@
 import { readWhen } from '@/lib/reading/data/read-time';
 import { isKin, termsOf } from '@/lib/reading/naming/terms';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { hasLetter } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import type { FactWord } from '@/lib/languages/concepts';
 import type { TellingContext } from '../../context';
 import { draftOf, type Draft } from '../../forms/draft';
@@ -10,7 +10,8 @@ import { rolesIn } from '../../forms/roles';
 import { headOf } from '../../text/pieces';
 import { capitalised, isBlank, partsOf, trimmed, unstopped } from '../../text/signs';
 import { sentencesIn } from '@/lib/reading/source/sentences';
-import { factMarksIn, isWish, type ToldPassage } from '../passage';
+import { factMarksIn, isWish, type ToldPassage, type ToldStatement } from '../passage';
+import { withRest } from '../rest';
 
 const worth = 6;
 const [mostLines, mostWordsOfLine, fewestWordsOfClause, mostWordsBefore, mostLeads] = [9, 24, 2, 1, 1];
@@ -39,7 +40,10 @@ const around = ' \t,.;:。：，、；–—-=>|';
  */
 export function statesShape(passage: ToldPassage, context: TellingContext): Draft | null {
   const { points, title } = passage;
-  const states: State[] = [];
+  const turns = turnsDraft(passage, context);
+  if (turns !== null) return turns;
+  const opening = passage.heading === null ? null : timeOfHeading(passage.heading, context);
+  const states: State[] = opening === null ? [] : [{ time: opening, label: '', lines: [] }];
   const rest: string[] = [];
   const leads: string[] = [];
   for (const { text, children } of points) {
@@ -82,6 +86,64 @@ export function statesShape(passage: ToldPassage, context: TellingContext): Draf
   const slide =
     lead !== undefined && passage.heading === null ? { ...draft.slide, title: capitalised(lead) } : draft.slide;
   return { ...draft, slide, unsaid: rest };
+}
+
+const [fewestTurns, shareOfTurns, mostWordsOfHeading] = [2, 0.75, 8];
+
+/** "Before, guests signed a book, now they scan a code": lines that each say both of one thing. */
+function turnsDraft(passage: ToldPassage, context: TellingContext): Draft | null {
+  const lines = passage.points.flatMap(({ text, children }) =>
+    [text, ...children.flatMap(flat)].flatMap((line) => sentencesIn(line).map((each) => each.text)),
+  );
+  const read = lines.map((line) => turnIn(line, context));
+  const turns = read.flatMap((each) => each ?? []);
+  if (turns.length < fewestTurns || turns.length > mostLines || turns.length < lines.length * shareOfTurns) return null;
+  const sides = turns.flatMap((turn) => [turn.before, turn.after]);
+  if (sides.some((side) => wordCount(side) > mostWordsOfLine)) return null;
+  const words = sides.reduce((sum, side) => sum + wordCount(side), 0);
+  const rest = lines.flatMap((line, at): ToldStatement[] =>
+    read[at] === null ? [{ text: unstopped(line), label: null, said: line, point: at }] : [],
+  );
+  const draft = draftOf('comparison', worth, Math.max(words / (context.mostWords * 1.4), turns.length / 7), {
+    kind: 'before_after',
+    title: passage.title,
+    changes: turns,
+  });
+  return withRest(draft, rest, passage, context);
+}
+
+/** A clause that one time opens before a clause that another one does. */
+function turnIn(line: string, context: TellingContext): { before: string; after: string } | null {
+  const plain = unstopped(line);
+  const first = openingOf(plain, false, context);
+  if (first === null || typeof first.time === 'number') return null;
+  for (const { index } of plain.matchAll(clauseEnd)) {
+    const other = openingOf(trimmed(plain.slice(index), around), false, context);
+    if (other === null || typeof other.time === 'number' || other.time === first.time) continue;
+    const own = first.rest.slice(0, first.rest.length - (plain.length - index));
+    const sides = [own, other.rest].map((side) => said(trimmed(side, around))) as [string, string];
+    if (!sides.every(hasLetter)) return null;
+    const [before, after] = orderOf(first.time) > orderOf(other.time) ? [sides[1], sides[0]] : sides;
+    return { before, after };
+  }
+  return null;
+}
+
+const clauseEnd = /[,;，、；،؛]|\s[–—-]\s|→|=>|->/gu;
+
+/** "It used to be like this": a heading that names one time opens what stands below it. */
+function timeOfHeading(heading: string, context: TellingContext): Time | null {
+  const marks = factMarksIn(heading, context);
+  const named = marks.flatMap(({ word, start, end }) => {
+    // "To be" in "used to be" says no time of its own.
+    const isWithin = marks.some(
+      (mark) => mark.end - mark.start > end - start && mark.start <= start && mark.end >= end,
+    );
+    return isWithin ? [] : (times.find((time) => time === word) ?? []);
+  });
+  const [time, more] = [...new Set(named)];
+  const isName = wordCount(heading) <= mostWordsOfHeading && !hasDigit(heading);
+  return isName && time !== undefined && more === undefined ? time : null;
 }
 
 const orderOf = (time: Time): number => (typeof time === 'number' ? time : times.indexOf(time));
