@@ -101,6 +101,8 @@ function bridgeIn(all: readonly Quantity[], isCalled: boolean, context: TellingC
     const totals = [start, end].map((each) => inUnitOf(start, each));
     // What is said again is no change.
     const changes = others.filter((each) => each.isSignWritten || !totals.includes(inUnitOf(start, each)));
+    // What was aimed at changes nothing.
+    if (changes.some(({ before }) => isAim(before, context))) continue;
     const fewest = isCalled || isSure ? fewestCalled : fewestChanges;
     if (!isOfUnit(start, end) || changes.length < fewest || changes.length > mostChanges) continue;
     const most = Math.max(...changes.map((each) => Math.abs(inUnitOf(start, each))));
@@ -114,6 +116,10 @@ function bridgeIn(all: readonly Quantity[], isCalled: boolean, context: TellingC
   }
   return null;
 }
+
+/** "Limit" of "limit 10". */
+const isAim = (before: string, context: TellingContext): boolean =>
+  factMarksIn(before, context).some(({ word, end }) => word === 'aim' && end === before.length);
 
 const [shareAgreed, mostDenied] = [0.6, 1];
 

@@ -42,7 +42,8 @@ export function statesShape(passage: ToldPassage, context: TellingContext): Draf
   const { points, title } = passage;
   const turns = turnsDraft(passage, context);
   if (turns !== null) return turns;
-  const opening = passage.heading === null ? null : timeOfHeading(passage.heading, context);
+  const isPlain = points.every(({ children }) => children.length === 0);
+  const opening = passage.heading === null || !isPlain ? null : pastOfHeading(passage.heading, context);
   const states: State[] = opening === null ? [] : [{ time: opening, label: '', lines: [] }];
   const rest: string[] = [];
   const leads: string[] = [];
@@ -131,8 +132,8 @@ function turnIn(line: string, context: TellingContext): { before: string; after:
 
 const clauseEnd = /[,;，、；،؛]|\s[–—-]\s|→|=>|->/gu;
 
-/** "It used to be like this": a heading that names one time opens what stands below it. */
-function timeOfHeading(heading: string, context: TellingContext): Time | null {
+/** "It used to be like this": a heading that names the past alone opens what stands below it. */
+function pastOfHeading(heading: string, context: TellingContext): Time | null {
   const marks = factMarksIn(heading, context);
   const named = marks.flatMap(({ word, start, end }) => {
     // "To be" in "used to be" says no time of its own.
@@ -143,7 +144,7 @@ function timeOfHeading(heading: string, context: TellingContext): Time | null {
   });
   const [time, more] = [...new Set(named)];
   const isName = wordCount(heading) <= mostWordsOfHeading && !hasDigit(heading);
-  return isName && time !== undefined && more === undefined ? time : null;
+  return isName && time === 'past' && more === undefined ? time : null;
 }
 
 const orderOf = (time: Time): number => (typeof time === 'number' ? time : times.indexOf(time));

@@ -6,7 +6,7 @@ import { rolesIn } from '../../forms/roles';
 import { capitalised, isBlank, partsOf, trimmed } from '../../text/signs';
 import { isWish, type ToldPassage } from '../passage';
 
-const [worth, fewestWords] = [5, 6];
+const [worth, fewestWords, mostLabels] = [5, 6, 1];
 const [fewestFindings, mostFindings, mostWordsOfFinding, longestStatement, fewestWordsOfClause] = [3, 7, 40, 14, 5];
 
 interface Finding {
@@ -29,6 +29,8 @@ export function summaryShape(
   );
   if (said.length < fewestFindings || said.length > mostFindings) return null;
   if (said.some((text) => wordCount(text) > mostWordsOfFinding || !isSentence(text))) return null;
+  // Lines with labels are a list of things.
+  if (others.filter(({ label }) => label !== null).length > mostLabels) return null;
   // "On time: 96%" is a figure with its name.
   if (statements.every(({ label, said: value }) => label !== null && hasDigit(value))) return null;
   const words = said.reduce((sum, text) => sum + wordCount(text), 0);
