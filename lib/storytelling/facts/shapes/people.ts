@@ -170,7 +170,8 @@ const beginsWithOne = (text: string): boolean => {
 };
 
 function memberOf(text: string, below: readonly string[], context: TellingContext, isSure = false): Member | null {
-  const plain = withoutLead(unstopped(text.trim()), context);
+  const whole = unstopped(text.trim());
+  const plain = whole.slice(Math.max(0, whole.indexOf(withoutLead(whole, context))));
   const own = nameAt(plain) ?? turned(plain, context) ?? within(plain, context);
   if (own === null || hasDigit(own.name)) return null;
   const behind = own.rest.trimStart();
