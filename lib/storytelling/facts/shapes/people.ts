@@ -55,6 +55,9 @@ export function peopleShape(passage: ToldPassage, context: TellingContext): Draf
   if (members.length < (entries.length - wishes) * shareOfMembers) return null;
   if (members.filter(({ role }) => role !== undefined).length < members.length * shareOfMembers) return null;
   if (new Set(members.map(({ name }) => name)).size < members.length) return null;
+  // What is counted or measured is no role: "Art der Beanstandung: Maßabweichung 5".
+  const counted = members.filter(({ role = '', detail = '' }) => hasDigit(role) || hasDigit(detail)).length;
+  if (!roles.has('people') && counted * 2 > members.length) return null;
   // Where no capitals tell names from other words, a heading has to say that they are people.
   if (!roles.has('people') && members.some(({ name }) => !/\p{Lu}/u.test(name))) return null;
   const lead = entries.find(({ lead: said }) => said !== null)?.lead ?? null;

@@ -22,10 +22,12 @@ export function roundShape(passage: ToldPassage, context: TellingContext): Draft
   );
   const isOfSections = points.some(({ children }) => children.length > 0);
   const said = lines.filter((line) => !isWish(line, context));
-  const isCalled = roles.has('cycle') || roles.has('again') || goesRound(title, context);
-  const at = said.findLastIndex(
-    (line, index) => index >= fewestSteps - 1 && leadsBack(line, said.slice(0, 2), context),
-  );
+  const isCalled = roles.has('cycle') || goesRound(title, context);
+  // The first step, and the next where a sentence leads to them.
+  const [before = '', after = ''] = said;
+  const isLed = goesRound(before, context) || namesAgain(after, before, context);
+  const firsts = said.slice(0, isLed ? 2 : 1);
+  const at = said.findLastIndex((line, index) => index >= fewestSteps - 1 && leadsBack(line, firsts, context));
   if ((at === -1 || isOfSections) && !(isCalled && said.length >= fewestSteps)) return null;
   const back = at === -1 ? undefined : said[at];
   // What stands behind the return is said of all of it.
@@ -93,18 +95,24 @@ const isAgain = (text: string, { lexicon }: TellingContext): boolean =>
 /** It says that it begins again, or goes on to what the first step is called: "… goes back to the fields". */
 function leadsBack(line: string, firsts: readonly string[], context: TellingContext): boolean {
   if (wordCount(line) > mostWordsOfStep) return false;
-  // Of a long sentence its last clause says so; "repeat purchase 38%" goes nowhere.
+  // Of a long sentence its last clause says so; "repeat purchase 38%" and "we'd be mad not to do it again" go nowhere.
   const last = clausesOf(line).at(-1) ?? line;
-  if (isAgain(last, context) && wordCount(last) <= mostWordsOfReturn && !hasDigit(last)) return true;
+  const isShort = wordCount(last) <= mostWordsOfReturn && !hasDigit(last);
+  if (isAgain(last, context) && isShort && firsts.some((first) => isOnlyReturn(last, first, context))) return true;
   // "And so the whole thing begins once more": several words at the end say it by themselves.
   const ends = factMarksIn(line, context).some(
     ({ word, start, end }) => word === 'back' && line.slice(start, end).includes(' ') && end > line.length - shortEnd,
   );
   if (ends) return true;
-  return (
-    (isAgain(line, context) || hasFactWord(line, 'back', context)) &&
-    firsts.some((first) => namesAgain(line, first, context))
-  );
+  // "Every year" names no step.
+  const marks = [
+    ...factMarksIn(line, context).filter(({ word }) => word === 'back'),
+    ...context.lexicon.marksIn(line).filter(({ meaning }) => meaning === 'heading.again'),
+  ];
+  return marks.some(({ start, end }) => {
+    const rest = `${line.slice(0, start)} ${line.slice(end)}`;
+    return firsts.some((first) => namesAgain(rest, first, context));
+  });
 }
 
 function namesAgain(line: string, first: string, { tag }: TellingContext): boolean {
