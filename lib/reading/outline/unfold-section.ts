@@ -73,7 +73,7 @@ export function headIn(text: string): { title: string; rest: string } | null {
 const [fewestLed, mostWordsOfLead] = [4, 12];
 
 /** "The course of a wash is always the same. Rinse with water. …": a short sentence leads to several. */
-export function leadIn(text: string): { title: string; rest: string } | null {
+function leadIn(text: string): { title: string; rest: string } | null {
   const [lead, ...others] = sentencesIn(text);
   if (lead === undefined || others.length + 1 < fewestLed) return null;
   const isShort = wordCount(lead.text) <= mostWordsOfLead && !hasDigit(lead.text);

@@ -6,7 +6,7 @@ import { draftOf, type Draft } from '../../forms/draft';
 import { bracketAtEnd, countedOff, headOf, listed } from '../../text/pieces';
 import { capitalised, isBlank, partsOf, trimmed, unstopped } from '../../text/signs';
 import { eventIn, withoutLead } from '../noun-heads';
-import { factMarksIn, hasFactWord, isWish, type ToldPassage } from '../passage';
+import { factMarksIn, isWish, type ToldPassage } from '../passage';
 import { sentencesIn } from '@/lib/reading/source/sentences';
 
 const worth = 6;
