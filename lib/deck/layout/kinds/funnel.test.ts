@@ -3,7 +3,7 @@ import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SlideSpecInput } from '../../spec/slide-spec';
 import { laySlide, named } from '../testing/lay-slide';
-import { sharesOf } from './funnel';
+import { sharesOf } from './funnel-shares';
 
 type Stages = Extract<SlideSpecInput, { kind: 'funnel' }>['stages'];
 const theme = builtinThemes[0]!;

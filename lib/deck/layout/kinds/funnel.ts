@@ -5,48 +5,16 @@ import { draft, type ParagraphDraft } from '../blocks/draft';
 import { firstFitting, fitDrafts, fitSiblingDrafts, type Fitted } from '../blocks/fit';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
-import { formatNumber } from '../format-number';
 import { columnsOf, settle } from '../grid';
 import { asGroup } from '../join-texts';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 import { stepSizesPt } from './cycle-track';
+import { ratesOf, sharesOf, worstRate } from './funnel-shares';
 
 type Funnel = SlideOf<'funnel'>;
-type Stage = Funnel['stages'][number];
 
 const mostStages = { bars: 7, columns: 6 };
-/** A stage of nothing is still seen. */
-const leastShare = 0.04;
-/** Without amounts stages are drawn as the idea of a funnel: from all to this share, step by step. */
-const symbolicEnd = 0.34;
-
-/** Of each stage the share of the largest that its shape has; by the amounts where every stage has one. */
-export function sharesOf(stages: readonly Pick<Stage, 'amount'>[]): readonly number[] {
-  const amounts = stages.flatMap(({ amount }) => (amount !== undefined && amount >= 0 ? [amount] : []));
-  const most = Math.max(...amounts);
-  if (amounts.length === stages.length && most > 0) return amounts.map((amount) => Math.max(leastShare, amount / most));
-  const step = stages.length > 1 ? (1 - symbolicEnd) / (stages.length - 1) : 0;
-  return stages.map((_, index) => 1 - step * index);
-}
-
-/** What share of the stage before each one is, as people write it; nothing where it can't be known. */
-function ratesOf(stages: readonly Stage[], language: string): readonly (string | undefined)[] {
-  return stages.map(({ amount }, index) => {
-    const before = stages[index - 1]?.amount;
-    if (amount === undefined || before === undefined || before <= 0 || amount < 0) return undefined;
-    const share = amount / before;
-    return formatNumber(share, share < 0.1 ? '0.0%' : '0%', language);
-  });
-}
-
-/** The stage that least of the one before it reach: what a funnel is drawn to find. */
-function worstRate(stages: readonly Stage[]): number | undefined {
-  const kept = stages.map(({ amount = NaN }, index) => amount / (stages[index - 1]?.amount ?? NaN));
-  const known = kept.filter((share) => Number.isFinite(share) && share >= 0);
-  const least = Math.min(...known);
-  return known.length > 1 && known.filter((share) => share === least).length === 1 ? kept.indexOf(least) : undefined;
-}
 
 interface StageTexts {
   names: readonly Fitted[];
@@ -107,6 +75,15 @@ const onAccent = ({ paragraphs }: Fitted): Fitted['paragraphs'] =>
     runs: paragraph.runs.map((run) => ({ ...run, color: 'onAccent' as const })),
   }));
 
+const isInBar = (value: Fitted | null, barIn: number): boolean =>
+  value === null || value.widthIn * 1.1 + 2 * valuePadIn <= barIn;
+
+/** Where a value begins and ends that has no room in its bar; wider than measured, for other fonts. */
+function valueBeside(value: Fitted | null, bar: Pick<Box, 'x' | 'w'>): { x: number; end: number } {
+  const x = bar.x + bar.w + valuePadIn / 2;
+  return { x, end: x + (value?.widthIn ?? 0) * 1.25 + 0.1 };
+}
+
 /** A bar a stage, below one another and about one middle, each as wide as what is left. */
 function bars(slide: Funnel, context: KindContext): Placement {
   const { stages } = slide;
@@ -117,25 +94,32 @@ function bars(slide: Funnel, context: KindContext): Placement {
   const nameIn = area.w * nameShare;
   const ratesIn = hasRates ? rateIn + columnGapIn : 0;
   const field = { x: area.x + nameIn + columnGapIn, w: area.w - nameIn - columnGapIn - ratesIn };
-  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) =>
-    fitTexts(
+  const shares = sharesOf(stages);
+  const barAt = (index: number) => ({ x: field.x + (field.w * (1 - shares[index]!)) / 2, w: field.w * shares[index]! });
+  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) => {
+    const fitted = fitTexts(
       slide,
       context,
       sizes,
       { nameIn, nameHeightIn: rowIn, valueIn: field.w * 0.6, rateIn: rateIn - arrowIn.w - 0.1 },
       'start',
-    ),
-  );
+    );
+    // Values beside their bars end before the rates.
+    const isWithin = fitted?.values.every((value, index) => {
+      const bar = barAt(index);
+      return isInBar(value, bar.w) || valueBeside(value, bar).end <= field.x + field.w + columnGapIn;
+    });
+    return isWithin ? fitted : null;
+  });
   if (!texts) return tooLong;
-  const shares = sharesOf(stages);
   const top = settle(area, rowIn * stages.length + gapIn * (stages.length - 1)).y;
   const elements = stages.flatMap((_, index): SceneElement[] => {
     const name = `Stage ${index + 1}`;
     const y = top + index * (rowIn + gapIn);
-    const w = field.w * shares[index]!;
-    const box = { x: field.x + (field.w - w) / 2, y, w, h: rowIn };
-    const value = texts.values[index];
-    const isInside = value !== null && value !== undefined && value.widthIn * 1.1 + 2 * valuePadIn <= w;
+    const box = { ...barAt(index), y, h: rowIn };
+    const value = texts.values[index]!;
+    const isInside = value !== null && isInBar(value, box.w);
+    const beside = valueBeside(value, box);
     const shape = {
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
@@ -174,7 +158,7 @@ function bars(slide: Funnel, context: KindContext): Placement {
         ? [
             textElement({
               name: `${name} value`,
-              box: { x: box.x + box.w + valuePadIn / 2, y, w: value.widthIn * 1.25 + 0.1, h: rowIn },
+              box: { x: beside.x, y, w: beside.end - beside.x, h: rowIn },
               paragraphs: value.paragraphs,
               anchor: 'middle',
               on: `${name} track`,

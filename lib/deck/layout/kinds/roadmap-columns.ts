@@ -36,7 +36,6 @@ interface ColumnItem {
 /** In each period what begins in it; its time where that is not its period alone. */
 function itemsByPeriod({ lanes, periods }: Roadmap): ColumnItem[][] {
   const columns: ColumnItem[][] = periods.map(() => []);
-  const areNamed = lanes.length > 1;
   for (const { name, items } of lanes)
     for (const item of items) {
       const span = itemSpan(item, periods);
@@ -45,7 +44,7 @@ function itemsByPeriod({ lanes, periods }: Roadmap): ColumnItem[][] {
       const isNameless = item.text === undefined;
       const time = itemTime(item);
       columns[column]!.push({
-        ...(areNamed && !isNameless && name !== undefined && { lane: name }),
+        ...(!isNameless && name !== undefined && { lane: name }),
         text: item.text ?? name ?? time,
         ...(time !== item.start && { time }),
       });
