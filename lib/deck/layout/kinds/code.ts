@@ -45,19 +45,13 @@ interface ListingLook {
 }
 
 const onSurface: ListingLook = { ground: 'surface', words: 'ink', quiet: 'muted', marked: 'accent' };
-/** What marked lines may have on the dark ground, the most wanted first. */
-const markColors = ['second', 'mark3', 'mark4', 'series3', 'series4', 'accentFill'] as const;
 const leastRead = 4.6;
 
+/** On the dark ground no accent is read in every palette that somebody may put in the place of the template's. */
 function lookOf({ appearance, colors }: Theme): ListingLook {
   if (appearance === 'dark') return onSurface;
-  const isRead = (role: ColorRole) => contrastRatio(colors[role], colors.ink) >= leastRead;
-  return {
-    ground: 'ink',
-    words: 'canvas',
-    quiet: isRead('quiet') ? 'quiet' : 'canvas',
-    marked: markColors.find(isRead) ?? 'canvas',
-  };
+  const quiet = contrastRatio(colors.quiet, colors.ink) >= leastRead ? 'quiet' : 'canvas';
+  return { ground: 'ink', words: 'canvas', quiet, marked: 'canvas' };
 }
 
 /** A paragraph a line, from left to right in decks of every direction; where some lines stand out, the others stand back. */
@@ -126,7 +120,7 @@ function layPanel(slide: Code, context: KindContext, area: Box, leastIn = 0): Pa
   const named = slide.language
     ? fitDrafts(
         context,
-        [draft(slide.language, direction, { sizePt: label.sizePt, bold: true, color: look.marked, lineSpacing: 1 })],
+        [draft(slide.language, direction, { sizePt: label.sizePt, bold: true, color: look.quiet, lineSpacing: 1 })],
         { widthIn: inner.w, heightIn: label.heightIn, isLabel: true, breakWords: true },
       )
     : null;

@@ -37,7 +37,7 @@ const leastSeen = { own: 3.05, drawn: 3.25 };
 type Verdict = NonNullable<Measure['status']>['verdict'];
 
 /** What tints a cell with the colour of its verdict. */
-const tintShare = 0.13;
+const tintShare = 0.08;
 
 /** The colour of a verdict where it is seen on all that it may stand on, six hexadecimal digits each; that of words elsewhere. */
 function signColor({ colors, layouts }: Theme, verdict: Verdict, grounds: readonly string[]): ColorRole {
