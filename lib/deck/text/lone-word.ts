@@ -44,6 +44,7 @@ function heldBehind(place: number, paragraph: Paragraph, options: MeasureOptions
     lines.length > 2 && lines.at(-2)!.widthIn < lines.at(-1)!.widthIn * lentShare;
   if (!asIs.some(isAlone)) return null;
   const held = { ...paragraph, runs: withNoBreakSpaceAt(paragraph.runs, place) };
+  if (isLongUnit(held.runs)) return null;
   const ends = new Set(findBreaks(joined(toSpans(held.runs, options.fonts)), options.language));
   // Two words that are wider than a line would be divided in the middle of one.
   const divides = (lines: readonly TextLine[]) => !ends.has(text.length - lines.at(-1)!.text.length);
@@ -55,6 +56,16 @@ function heldBehind(place: number, paragraph: Paragraph, options: MeasureOptions
   const [before, after] = [paragraph, held].map((one) => measureParagraphs([one], options));
   // Words of a taller script make each line higher in which one stands.
   return after!.heightIn > before!.heightIn ? null : after!.paragraphs[0]!;
+}
+
+/** Three words held together by two spaces are divided amid a word where somebody gives the text a narrower place. */
+const longestUnit = 16;
+
+function isLongUnit(runs: Paragraph['runs']): boolean {
+  const text = runs.map((run) => run.text).join('');
+  return text
+    .split(' ')
+    .some((unit) => unit.length > longestUnit && unit.indexOf(noBreakSpace) !== unit.lastIndexOf(noBreakSpace));
 }
 
 /** A short word, such as an article or a preposition, that belongs to what follows it. */
@@ -70,6 +81,7 @@ export function withoutDanglingWords(paragraph: Paragraph, options: MeasureOptio
     const upTo = held.lines.slice(0, line + 1).join('');
     if (!shortWord.test(upTo)) continue;
     const candidate = { ...held, runs: withNoBreakSpaceAt(held.runs, upTo.length - 1) };
+    if (isLongUnit(candidate.runs)) continue;
     const { paragraphs, heightIn } = measureParagraphs([candidate], options);
     const { lines } = paragraphs[0]!;
     const before = measureParagraphs([held], options).heightIn;

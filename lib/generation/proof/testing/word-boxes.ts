@@ -16,6 +16,8 @@ export interface PageOfWords {
 const numbers = (text: string, ...names: string[]): number[] =>
   names.map((name) => Number(new RegExp(`${name}="([-\\d.]+)"`).exec(text)?.[1]));
 
+const signs: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+
 /** The pages of what `pdftotext -bbox` writes. */
 export function readPages(html: string): PageOfWords[] {
   return html
@@ -25,7 +27,13 @@ export function readPages(html: string): PageOfWords[] {
       const [width = 0, height = 0] = numbers(page, 'width', 'height');
       const words = [...page.matchAll(/<word ([^>]*)>([^<]*)</g)].map(([, box = '', text = '']): WordBox => {
         const [left = 0, top = 0, right = 0, bottom = 0] = numbers(box, 'xMin', 'yMin', 'xMax', 'yMax');
-        return { text, left, top, right, bottom };
+        return {
+          text: text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name: string) => signs[name]!),
+          left,
+          top,
+          right,
+          bottom,
+        };
       });
       return { width, height, words };
     });
