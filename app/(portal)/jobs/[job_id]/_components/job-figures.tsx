@@ -16,15 +16,17 @@ const meanings: readonly (readonly [Status, string])[] = [
 
 /** Where the figures of a deck come from, and each one that nobody gave as it stands. */
 export function JobFigures({ file: { quality, preview } }: { file: ShownFile }) {
-  const summary = quality ? summaryOf(quality.figures) : '';
-  if (!quality || summary === '') return null;
+  if (!quality) return null;
+  const figures = quality.composer === 'embedded' ? withoutDoubts(quality.figures) : quality.figures;
+  const summary = summaryOf(figures);
+  if (summary === '') return null;
   const titles = preview?.slides.map(({ title }) => title) ?? [];
   return (
     <Card title="Where figures come from" aria-label="Where figures come from">
       <p className="text-muted">{summary}</p>
-      {quality.figures.listed.length > 0 && (
+      {figures.listed.length > 0 && (
         <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line text-sm">
-          {quality.figures.listed.map(({ slide, figure, status, formula }, index) => (
+          {figures.listed.map(({ slide, figure, status, formula }, index) => (
             <li key={index} className="flex items-start justify-between gap-4 py-2">
               <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
                 <strong className="font-medium tabular-nums">{figure}</strong>
@@ -46,6 +48,11 @@ function SlideLink({ index }: { index: number }) {
       Slide {index + 1}
     </a>
   );
+}
+
+/** Without a language model nothing is invented: what was not found again in the prompt is written there in another way. */
+function withoutDoubts({ counts, listed }: Figures): Figures {
+  return { counts: { ...counts, unknown: 0 }, listed: listed.filter(({ status }) => status !== 'unknown') };
 }
 
 /** "58 from the prompt, 4 computed"; empty where no figure was looked at. */
