@@ -501,7 +501,7 @@ const oneSlide: OneSlide[] = [
     fault: 'invents a figure for ever',
     reply: () => ({ content: JSON.stringify({ metrics: [{ value: '$77M', label: 'Revenue' }], notes: 'n' }) }),
     requests: 2,
-    says: /\b77 stands neither in the prompt/,
+    says: /wrote 77, which stands neither in the prompt/,
   },
   {
     fault: 'invents a figure once',
