@@ -62,6 +62,11 @@ describe('figures of a slide', () => {
     expect(settled.figures).toEqual([{ text: '17.6', status: 'derived', formula: '430.1 − 412.5' }]);
   });
 
+  it('are never changed where the data has them, whatever is said of them', () => {
+    const wrong = [{ figure: '44.0', how: 'sum' as const, of: ['430.1', '412.5'] }];
+    expect(settle(csv, says('Sales has 44.0', wrong)).said).toMatchObject({ statement: 'Sales has 44.0' });
+  });
+
   it('are derived from two beside them, although nobody says so', () => {
     expect(statusesOf(settle(csv, says('From 412.5 to 430.1, 17.6 more')))['17.6']).toBe('derived');
   });

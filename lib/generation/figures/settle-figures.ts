@@ -1,9 +1,9 @@
 import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
+import { sentencesIn } from '@/lib/reading/source/sentences';
 import { figuresIn } from '../sources/amounts';
 import { figureFacts, isTopic, type FigureFacts } from './facts';
 import { compute, judgeTexts, type JudgedFigure, type Provenance } from './provenance';
-import { sentencesIn } from '@/lib/reading/source/sentences';
 
 export interface Settled<T> {
   /** With what was computed anew in the place of what was wrong. */
@@ -33,7 +33,7 @@ export function settleTexts<T>(said: T, declared: readonly Provenance[], settlin
   const problems: string[] = [];
   const provenance: Provenance[] = [];
   let settled = said;
-  for (const one of declared) {
+  for (const one of declared.filter((each) => !isSaid(each, facts))) {
     const sound = settleOne(one, settling);
     if ('problem' in sound) {
       problems.push(sound.problem);
@@ -50,6 +50,12 @@ export function settleTexts<T>(said: T, declared: readonly Provenance[], settlin
       `${unknown.join(', ')}: not in the data; say in provenance how ${they} from the data, or take ${them} out`,
     );
   return { said: settled, provenance, figures, problems };
+}
+
+/** What the data has as it stands needs no derivation, and a wrong one must not change it. */
+function isSaid({ figure }: Provenance, facts: FigureFacts): boolean {
+  const figures = figuresIn(figure);
+  return figures.length > 0 && figures.every((each) => facts.isGiven(each) || facts.isFromSources(each));
 }
 
 function settleOne(one: Provenance, { facts, language, allowsKnowledge }: Settling): Provenance | { problem: string } {

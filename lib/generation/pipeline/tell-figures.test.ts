@@ -52,3 +52,14 @@ it('lists a figure of nowhere, and counts it', () => {
   });
   expect(figures.listed).toEqual([{ slide: 'Revenue', figure: '4711', status: 'unknown' }]);
 });
+
+it('says nothing in the notes of what only happens to follow from two others', () => {
+  const { slide, figures } = tell('Revenue was 40 in May and 50 in June, and costs were 12.', {
+    kind: 'statement',
+    title: 'Revenue',
+    statement: 'From 40 to 50 in 25 shops',
+    notes: 'Good.',
+  });
+  expect(slide.notes).toBe('Good.');
+  expect(figures.listed).toMatchObject([{ figure: '25', status: 'derived' }]);
+});

@@ -4,6 +4,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { JudgedFigure } from '../figures/provenance';
 import { settleFigures, settlingOf } from '../figures/settle-figures';
+import { figuresIn } from '../sources/amounts';
 
 const figureStatuses = ['given', 'derived', 'source', 'general', 'illustrative', 'unknown'] as const;
 
@@ -50,12 +51,17 @@ export function tellFigures(spec: DeckSpec, reading: Reading): { spec: DeckSpec;
 
 function toldOn(slide: SlideSpec, figures: readonly JudgedFigure[], words: FigureWords): SlideSpec {
   const { provenance, ...told } = slide;
-  const whole = (digits: string): string => provenance?.find(({ figure }) => figure.includes(digits))?.figure ?? digits;
+  const declared = (digits: string): string | undefined =>
+    provenance?.find(({ figure }) => figuresIn(figure).some(({ text }) => text === digits))?.figure;
+  const whole = (digits: string): string => declared(digits) ?? digits;
   const of = (status: JudgedFigure['status']): string[] => [
     ...new Set(figures.filter((figure) => figure.status === status).map(({ text }) => whole(text))),
   ];
   const marks = (['general', 'illustrative'] as const).filter((status) => of(status).length > 0);
-  const computed = figures.flatMap(({ text, formula }) => (formula ? [`${whole(text)} = ${formula}`] : []));
+  // Of what nobody declares, two figures may give a third by chance: the report lists it, nobody reads it out.
+  const computed = figures.flatMap(({ text, formula }) =>
+    formula && declared(text) ? [`${whole(text)} = ${formula}`] : [],
+  );
   const toCheck = marks.flatMap(of);
   const notes = [
     slide.notes,
