@@ -390,3 +390,11 @@ describe('content in the same breath as its request', () => {
     expect(JSON.stringify(outlineOf(content))).toContain('38 euro');
   });
 });
+
+it('what slides should do is asked where a line asks for them', () => {
+  const text = 'We deliver parcels for 34 shops in two cities.\n\nVans and cargo bikes carry them.';
+  const wish = 'Make a deck of 5 slides for the board. It should inform, and lead to a decision.';
+  const said = JSON.stringify(outline(`${wish}\n\n${text}`));
+  expect(said).toContain('34 shops');
+  expect(said).not.toContain('should inform');
+});

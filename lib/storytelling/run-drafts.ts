@@ -17,7 +17,7 @@ import { labelledPoints, listedPoints, wholeParagraphs, pointOf, pointsOfAtom, t
 import { pairDrafts } from './forms/pair-forms';
 import { rolesOf } from './forms/roles';
 import { tree } from './forms/tree-forms';
-import { textDrafts } from './forms/text-forms';
+import { quoteSaid, textDrafts } from './forms/text-forms';
 import { factsOfWhole } from './forms/whole-forms';
 import { isCount } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
@@ -96,8 +96,7 @@ export class RunDrafts {
       return this.#dataAlone(first.data, heading ?? (isBare ? this.#title : null), asked);
     }
     if (atoms.length === 1 && first.type === 'quote') {
-      const { text: quote, by } = first.quote;
-      const slide = { kind: 'quote' as const, title, quote, ...(by === null ? {} : { attribution: by }) };
+      const slide = { kind: 'quote' as const, title, ...quoteSaid(first.quote) };
       return [{ slide, form: 'quote', worth: 1.5, fill: 0.6 }];
     }
     const named = first.type === 'title' && heading !== null ? (headOf(heading) ?? bracketOf(heading)) : null;

@@ -7,6 +7,8 @@ import { has, mark } from './clauses';
 import type { Stretch } from './tagging/tag-blocks';
 
 const [mostWordsOfTitle, widestLabel, fewestPieces] = [5, 40, 3];
+/** How long a wish about the slides is at most, and in letters what comes before its verb: "it", "the tone". */
+const [mostWordsOfWish, widestSubject] = [16, 12];
 const [fewestBlocks, linesOfEdge, wordsOfTelling, fewestWordsTold] = [6, 2, 40, 10];
 /** Names are made of words alone. */
 const partings = ',،、;；:：(（';
@@ -71,8 +73,13 @@ export function keepStructure(
     const told = whole.map((stretch, index) =>
       isAlone && isToldBehind(whole[index - 1], stretch, lexicon) ? asTold(stretch) : stretch,
     );
-    const own = told.map((stretch, index): Stretch => {
-      const before = told[index - 1];
+    const wished = told.map((stretch, index): Stretch =>
+      told.length === index + 1 && isWishedBehind(told[index - 1], stretch, lexicon)
+        ? { ...stretch, role: 'request' }
+        : stretch,
+    );
+    const own = wished.map((stretch, index): Stretch => {
+      const before = wished[index - 1];
       const isRest =
         before !== undefined &&
         before.role !== 'content' &&
@@ -179,6 +186,16 @@ const isToldBehind = (before: Stretch | undefined, { role, text, named }: Stretc
   wordCount(text) >= fewestWordsTold &&
   !named.some(({ tag }) => tag === 'part') &&
   !asksOf(text, lexicon);
+
+/** "Make a deck for the board. It should inform": the end of a line that asks for slides, and says what they should do, asks as well. */
+const isWishedBehind = (before: Stretch | undefined, { role, text }: Stretch, lexicon: Lexicon): boolean =>
+  before?.role === 'request' &&
+  role === 'content' &&
+  endsSentence(before.text) &&
+  asksForSlides(before.text, lexicon) &&
+  !hasDigit(text) &&
+  wordCount(text) <= mostWordsOfWish &&
+  lexicon.marksIn(text).some(({ meaning, start }) => meaning === 'word.want' && start <= widestSubject);
 
 const asksOf = (text: string, lexicon: Lexicon): boolean =>
   has(mark(text, lexicon), 'word.slide', 'word.deck', 'word.make', 'word.please', 'word.show', 'word.want');

@@ -12,7 +12,7 @@ import { draftOf, type AskedForms, type Draft } from './draft';
 import type { TextPoint } from './material';
 import { rolesIn, rolesOf } from './roles';
 import { tablePages } from './table-forms';
-import { textDrafts } from './text-forms';
+import { quoteSaid, textDrafts } from './text-forms';
 
 type SlideInputOf<K extends SlideSpecInput['kind']> = Extract<SlideSpecInput, { kind: K }>;
 type DraftOf<K extends SlideSpecInput['kind']> = Draft & { slide: SlideInputOf<K> };
@@ -152,10 +152,7 @@ function quoteOf(
   { title, section, pointsOf }: PairMaterial,
   context: TellingContext,
 ): Pick<SlideInputOf<'quote'>, 'quote' | 'attribution'> | null {
-  if (atom.type === 'quote') {
-    const { text: quote, by } = atom.quote;
-    return { quote, ...(by === null ? {} : { attribution: by }) };
-  }
+  if (atom.type === 'quote') return quoteSaid(atom.quote);
   if (!isText(atom) || quotedIn(linesOf(atom).join(' ')) === null) return null;
   const roles = rolesOf(section, context);
   const material = { title, points: pointsOf(atom), roles, asked: new Set<never>(), isList: false };

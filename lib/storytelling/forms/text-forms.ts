@@ -1,3 +1,4 @@
+import type { Quote } from '@/lib/reading/source/block';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
@@ -140,6 +141,20 @@ function quoteForm({ title, points, roles, asked }: FormMaterial, { lexicon }: T
     quote: capitalised(found.quote),
     ...(by === '' ? {} : { attribution: capitalised(by) }),
   });
+}
+
+/** A quotation of its own with who said it, who may stand behind its marks: "… simply there." Jana Petersen, owner. */
+export function quoteSaid({ text, by }: Quote): { quote: string; attribution?: string } {
+  const found = by === null ? quotedIn(text) : null;
+  const around = trimmed(found?.around ?? '', ' ,:–—-');
+  const isSigned =
+    found !== null &&
+    text.indexOf(found.quote) <= 1 &&
+    wordCount(found.quote) >= fewestWordsOfQuote &&
+    hasLetter(around) &&
+    wordCount(around) <= mostWordsAround;
+  if (isSigned) return { quote: found.quote, attribution: around };
+  return { quote: text, ...(by === null ? {} : { attribution: by }) };
 }
 
 /** "Today: by hand, twice a year", "Tomorrow: every night": how it was and how it is then. */
