@@ -59,7 +59,8 @@ const errorAdvice: Record<DocumentedCode, string> = {
   insufficient_credits:
     'Have credits granted to the organization, then send the request under a new `Idempotency-Key`.',
   template_unavailable: 'Choose another template, or omit `template_name`.',
-  content_rejected: 'Change the prompt or the pictures.',
+  content_rejected:
+    'Add to the prompt what the message misses (facts, figures, a document), or change the prompt or the pictures.',
   provider_unavailable: 'Send the request again later, under a new `Idempotency-Key`.',
   generation_timeout:
     'Ask for less in one job: fewer slides, a shorter prompt. Then send it under a new `Idempotency-Key`.',

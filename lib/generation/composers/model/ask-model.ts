@@ -2,7 +2,7 @@ import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
 import { cutText } from '@/lib/text/cut/cut-text';
 import type { TokenUse } from '../composer';
-import { parseAnswer } from './answer/parse-answer';
+import { isPlainProse, parseAnswer } from './answer/parse-answer';
 import { askPatiently } from './call/ask-patiently';
 import type { AnswerForm } from './call/model-state';
 import type { OpenedModel } from './open-model';
@@ -46,6 +46,8 @@ export interface ModelAnswer<T> {
   wishes: string[];
   /** What was answered, where it could not be read. */
   json?: unknown;
+  /** What the model said in plain sentences in the place of an answer, and said again when it was sent back. */
+  refusal?: string;
   /** Calls beyond the first. */
   repairs: number;
 }
@@ -54,6 +56,8 @@ export interface ModelAnswer<T> {
 const mostRepairs = 2;
 /** Tokens for an answer that was cut off where the server's own limit stands. */
 const tokensAfterCut = 16_000;
+/** Once may have been a slip. */
+const prosesOfRefusal = 2;
 const mostComplaints = 12;
 const mostRepeated = 12_000;
 
@@ -66,12 +70,15 @@ export async function askModel<T>(question: Question<T>): Promise<ModelAnswer<T>
   let messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
   let isWished = false;
   let isCut = false;
+  let proses = 0;
   for (let round = 0; ; round += 1) {
     const said: Said | null = await callAgain(question, messages, isCut, best);
     if (said === null && best) return best;
     const { text, cut }: Said = said ?? { text: '', cut: true };
     const answer: ModelAnswer<T> = { ...judge(question, text, cut), repairs: round };
     best = better(best, answer, question.weigh);
+    proses = isProse(answer, text) ? proses + 1 : 0;
+    if (proses === prosesOfRefusal) return best.value === null ? { ...best, refusal: text.trim() } : best;
     const asked = [...answer.problems, ...(isWished ? [] : answer.wishes)];
     if (asked.length === 0 || round === mostRepairs) return best;
     isWished ||= answer.wishes.length > 0;
@@ -159,6 +166,10 @@ function judge<T>(question: Question<T>, text: string, cut: boolean): Omit<Model
   if (!read || 'problems' in read) return { value: null, json, wishes: [], problems: read?.problems ?? [] };
   const { value } = read;
   return { value, json, problems: question.check?.(value) ?? [], wishes: question.wish?.(value) ?? [] };
+}
+
+function isProse({ value, json }: ModelAnswer<unknown>, text: string): boolean {
+  return value === null && json === undefined && isPlainProse(text);
 }
 
 function isComplete(text: string): boolean {

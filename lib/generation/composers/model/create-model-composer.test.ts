@@ -182,7 +182,7 @@ describe('model composer', () => {
 
   it('writes a slide without the model after three invalid answers, and says so', async () => {
     const composer = await compose((call) =>
-      call.schemaName === 'metrics_slide' ? { content: 'no JSON here' } : obedient(call),
+      call.schemaName === 'metrics_slide' ? { content: '# no JSON here' } : obedient(call),
     );
     const plan = await composer.plan(reading());
     const notice = vi.fn();
@@ -253,6 +253,63 @@ describe('model composer', () => {
     );
     const plan = await composer.plan(reading({ outputType: 'single_slide', variantCount: 3 }));
     expect(plan.slides).toHaveLength(3);
+  });
+});
+
+describe('a request that the model can not serve', () => {
+  const missing = 'The results of the third quarter were not sent.';
+  const unserved = JSON.stringify({ missing, thought: '', title: '', author: null, slides: [] });
+  const bare = 'Create a deck with our Q3 results';
+  const apology = 'I would love to help. Which results do you mean?';
+
+  it('ends the job at once when it has no content of its own, and says what to add', async () => {
+    const composer = await compose(() => ({ content: unserved }));
+    const failure = composer.plan(reading({ prompt: bare }));
+    await expect(failure).rejects.toMatchObject({ code: 'content_rejected', retryable: false });
+    await expect(failure).rejects.toThrow(missing);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('is asked once more for what the request has, and then written without the model, which the report says', async () => {
+    const composer = await compose(() => ({ content: unserved }));
+    const notices: string[] = [];
+    const planned = await composer.plan(reading(), { notice: (sentence) => notices.push(sentence) });
+    expect(server.calls).toHaveLength(2);
+    expect(JSON.stringify(server.calls[1]?.body)).toContain('content of its own');
+    expect(planned.slides.length).toBeGreaterThan(0);
+    expect(notices).toEqual([expect.stringMatching(/misses something.*were not sent.*without it/)]);
+  });
+
+  it('takes the slides that the second answer has', async () => {
+    const composer = await compose((_, index) => ({ content: index === 0 ? unserved : JSON.stringify(outline) }));
+    const planned = await composer.plan(reading());
+    expect(planned.slides.map(({ title }) => title)).toEqual(['Q3 grew again', 'Revenue grew 12 %']);
+  });
+
+  it('says in the report what the model misses beside the slides that it planned', async () => {
+    const composer = await compose(() => ({ content: JSON.stringify({ ...outline, missing }) }));
+    const notices: string[] = [];
+    const planned = await composer.plan(reading(), { notice: (sentence) => notices.push(sentence) });
+    expect(planned.slides).toHaveLength(2);
+    expect(notices).toEqual([expect.stringContaining(missing)]);
+  });
+
+  it('is known by prose that is repeated, never by one answer', async () => {
+    const refused = (await compose(() => ({ content: apology }))).plan(reading({ prompt: bare }));
+    await expect(refused).rejects.toMatchObject({ code: 'content_rejected' });
+    await expect(refused).rejects.toThrow('Which results do you mean?');
+    expect(server.calls).toHaveLength(2);
+    await server.close();
+    const composer = await compose((_, index) => ({ content: index === 0 ? apology : JSON.stringify(outline) }));
+    expect((await composer.plan(reading({ prompt: bare }))).slides).toHaveLength(2);
+  });
+
+  it('is served without the model where prose is the answer to content', async () => {
+    const composer = await compose(() => ({ content: apology }));
+    const notices: string[] = [];
+    const planned = await composer.plan(reading(), { notice: (sentence) => notices.push(sentence) });
+    expect(planned.slides.length).toBeGreaterThan(0);
+    expect(notices[0]).toMatch(/Which results.*without it/);
   });
 });
 

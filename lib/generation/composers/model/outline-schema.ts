@@ -132,10 +132,12 @@ export function outlineSchema(form: OutlineForm) {
     provenance: provenance.optional(),
   });
   return z.object({
-    /** Written first, so that the slides follow from it. */
+    /** What the request lacks for the slides that it asks for; without slides, the answer to one that can't be served. */
+    missing: text.optional(),
+    /** Written before the slides, so that they follow from it. */
     thought: text,
     title: text,
     author: text.optional(),
-    slides: z.array(slide).min(1).max(form.mostSlides),
+    slides: z.array(slide).max(form.mostSlides),
   });
 }

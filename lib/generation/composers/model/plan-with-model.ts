@@ -1,6 +1,9 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { Composer, ComposerCall, Outline } from '../composer';
+import { atomsOf } from '@/lib/storytelling/atoms';
+import { cutWithEllipsis } from '@/lib/text/cut/cut-text';
+import { GenerationFailure } from '../../pipeline/generation-failure';
 import { readOutline, type ModelOutline } from './answer/read-outline';
 import { askWithinBudget } from './ask-within-budget';
 import { ModelCallFailure } from './call/model-call-failure';
@@ -10,6 +13,7 @@ import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from
 import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
 import { outlineSchema, slideKinds, type OutlineForm } from './outline-schema';
+import { oneLine } from './prompts/neutralise';
 import { planPrompt, planBudgets, planSystem, type PlanSize } from './prompts/plan-prompt';
 import { settleOutline } from './settle-outline';
 
@@ -27,46 +31,84 @@ export async function planWithModel(
   call: ComposerCall,
 ): Promise<Outline> {
   const size = sizeOf(reading);
-  const outline = await askForPlan(opened, reading, size, call);
+  const { outline, refusal } = await askForPlan(opened, reading, size, call);
   if (outline !== null && outline.slides.length > 0) {
     tellOf(reading, size, outline, call);
     return settleOutline(reading, size, outline);
   }
-  call.notice?.('The language model gave no usable plan; the slides were structured without it.');
+  const missing = outline?.missing ?? refusal;
+  if (missing !== undefined && !hasContent(reading)) throw unserved(missing);
+  call.notice?.(
+    missing === undefined
+      ? 'The language model gave no usable plan; the slides were structured without it.'
+      : `The language model planned no slides, because it misses something (${quoted(missing)}); they were made of the request's own content without it.`,
+  );
   return wrapOutline(await fallback.plan(reading, call));
 }
 
-/** Null when the model takes the request in no length, though nothing is wrong with the provider. */
+/** Whether a request says something that slides can be made of, beyond what it asks for. */
+function hasContent({ content, passages }: Reading): boolean {
+  return passages.length > 0 || atomsOf(content).length > 0;
+}
+
+const longestQuoted = 300;
+
+function quoted(missing: string): string {
+  return `“${cutWithEllipsis(oneLine(missing, 2 * longestQuoted), longestQuoted)}”`;
+}
+
+function unserved(missing: string): GenerationFailure {
+  return new GenerationFailure('content_rejected', 'the model planned no slides', {
+    message: `The language model could not make these slides of the request alone: ${quoted(missing)} Add what is missing to the prompt, or allow a source that has it, and send it again.`,
+  });
+}
+
+interface Asked {
+  /** Null without a usable answer, and when the model takes the request in no length, though nothing is wrong with the provider. */
+  outline: ModelOutline | null;
+  /** What it said in the place of an answer. */
+  refusal?: string;
+}
+
 async function askForPlan(
   opened: OpenedModel,
   reading: Reading,
   size: PlanSize,
   { signal, spent, notice }: ComposerCall,
-): Promise<ModelOutline | null> {
+): Promise<Asked> {
   const form = formOf(reading, size);
   try {
-    const { value, budget } = await askWithinBudget({
+    const { value, budget, refusal } = await askWithinBudget({
       ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem() },
       ...{ budgets: planBudgets, prompt: (mostLetters) => planPrompt(reading, form.kinds, size, mostLetters) },
       read: (json) => readOutline(form, json),
       check: (outline) => outlineProblems(reading, size, outline),
-      wish: (outline) => outlineWishes(reading, size, outline),
+      wish: (outline) =>
+        outline.slides.length > 0 ? outlineWishes(reading, size, outline) : hasContent(reading) ? [ownContent] : [],
+      weigh: ({ slides }) => Math.min(1, slides.length),
     });
     const letters = reading.prompt.length + reading.passages.reduce((sum, { text }) => sum + text.length, 0);
     if (letters > budget)
       notice?.(
         `The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${budget} of them.${budget < planBudgets[0] ? ' With a longer context it would read more.' : ''}`,
       );
-    return value;
+    return { outline: value, refusal };
   } catch (error) {
     if (!(error instanceof ModelCallFailure)) throw error;
     if (error.fault !== 'unfit') throw toGenerationFailure(error);
-    return null;
+    return { outline: null };
   }
 }
 
+const ownContent =
+  'slides: there are none, but the request has content of its own; plan the slides that it can fill, and leave out what is missing';
+
 /** What the plan was sent back for and still has. */
 function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notice }: ComposerCall): void {
+  if (outline.missing !== undefined)
+    notice?.(
+      `The language model misses something in the request (${quoted(outline.missing)}); the slides do without it.`,
+    );
   if (languageWishes(reading, outline).length > 0)
     notice?.('The language model seems to have planned the slides in another language than was asked for.');
   if (reading.outputType === 'single_slide') {

@@ -31,6 +31,15 @@ export function parseAnswer(text: string): unknown[] {
   return [repair(said.slice(firstBracket(said)))].filter(isStructure);
 }
 
+const longestRefusal = 1500;
+const marked = /^\s*(?:[-*•#>|<]|\d+[.)]\s)/m;
+
+/** Whether an answer is a few sentences and nothing else: what a model says that asks back, or would rather not. */
+export function isPlainProse(text: string): boolean {
+  const said = text.replace(thoughts, ' ').trim();
+  return /\p{L}/u.test(said) && said.length <= longestRefusal && !/[[{]/.test(said) && !marked.test(said);
+}
+
 function fenced(text: string): string[] {
   return [...text.matchAll(/```[\w-]*\s*\n?([\s\S]*?)(?:```|$)/g)].map(([, inner = '']) => inner.trim());
 }

@@ -20,6 +20,8 @@ export interface PlannedSlide {
 }
 
 export interface ModelOutline {
+  /** What the request lacks; without any slide, why there is none. */
+  missing?: string;
   thought: string;
   title: string;
   author?: string;
@@ -59,20 +61,26 @@ export function readOutline(form: OutlineForm, json: unknown): AnswerReading<Mod
   const found =
     Array.isArray(plain) && plain.length > 1 && plain.every(isFields)
       ? { slides: plain }
-      : findObject(plain, ['title', 'thought', ...outlineKeys]);
+      : findObject(plain, ['title', 'thought', 'missing', ...outlineKeys]);
   if (!found) return { problems: ['slides: there are none'] };
+  const missing = textAt(found, ['missing']);
   const entries = entriesOf(found);
   const slides = entries.map((entry) => readPlanned(form, entry)).filter((slide) => slide !== null);
-  if (slides.length === 0) return strictProblems(form, found);
+  if (slides.length === 0)
+    return missing === undefined
+      ? strictProblems(form, found)
+      : { value: { missing, thought: '', title: '', slides: [] } };
   const thought = textAt(found, ['thought', 'storyline', 'story', 'summary', 'message']) ?? slides[0]?.message ?? '';
   const title = textAt(found, ['title', 'decktitle', 'name', 'presentationtitle']) ?? slides[0]?.title ?? '';
   const author = textAt(found, ['author', 'presenter']);
-  return { value: { thought, title, ...(author ? { author } : {}), slides } };
+  return {
+    value: { ...(missing ? { missing } : {}), thought, title, ...(author ? { author } : {}), slides },
+  };
 }
 
 function strictProblems(form: OutlineForm, found: Fields): AnswerReading<ModelOutline> {
   const parsed = outlineSchema(form).safeParse(found);
-  return { problems: parsed.error ? problemsOf(parsed.error) : ['slides: there are none'] };
+  return { problems: ['slides: there are none', ...(parsed.error ? problemsOf(parsed.error) : [])] };
 }
 
 function entriesOf(found: Fields): unknown[] {

@@ -11,6 +11,7 @@ export function outlineProblems(
   size: PlanSize,
   { slides }: ModelOutline,
 ): string[] {
+  if (slides.length === 0) return [];
   if (outputType === 'single_slide')
     return slides.length === size.most ? [] : [`slides: there must be exactly ${size.most}`];
   return slides.length > size.most ? [`slides: there must be at most ${size.most}`] : [];

@@ -9,7 +9,7 @@ import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 10_500, 3050] as const;
+export const planBudgets = [80_000, 10_500, 2850] as const;
 
 export interface PlanSize {
   /** Slides of a deck, or alternatives of one slide. */
@@ -32,6 +32,7 @@ export function planPrompt(
   const task = reading.outputType === 'deck' ? deckTask(reading, size) : slideTask(size);
   const rules = [
     ...voiceRules(reading),
+    missingRule(reading),
     ...task,
     ...sourceRules(reading),
     ...pictureRules(reading),
@@ -42,6 +43,11 @@ export function planPrompt(
       ? 'Plan the deck that the request asks for.'
       : 'Plan the one slide that the request asks for.';
   return [data.text, `${heading}\n${asList(rules)}`, `Kinds of slides:\n${kindList(kinds)}`].join('\n\n');
+}
+
+/** Topics are written from what is known; nobody knows the figures of somebody's own business. */
+function missingRule({ language }: Reading): string {
+  return `missing: null, or one sentence (${language}) that says what to add, where the request asks for what neither the data nor general knowledge has: a report that was not sent, figures of a private business. Plan slides of the rest; an empty list where nothing is left.`;
 }
 
 function deckTask(reading: Reading, size: PlanSize): string[] {
