@@ -24,3 +24,11 @@ export const passageSchema = z.object({
 });
 
 export type Passage = z.infer<typeof passageSchema>;
+
+/** A deck lists so many sources or more on a slide of their own; fewer stand at the foot of its last one, since a nearly empty slide says nothing. */
+export const fewestListedSources = 4;
+
+/** Whether a deck that uses all of the passages may end with a slide of sources. */
+export function mayListSources(passages: readonly Passage[]): boolean {
+  return new Set(passages.map(({ documentId }) => documentId)).size >= fewestListedSources;
+}

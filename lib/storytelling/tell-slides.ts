@@ -1,4 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { mayListSources } from '@/lib/reading/passage';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { cutWithEllipsis } from '@/lib/text/cut/cut-text';
 import type { Link } from '@/lib/reading/source/block';
@@ -93,11 +94,10 @@ function tell(reading: Reading): Told {
   return isSingle ? tellSingle(reading) : tellDeck(reading);
 }
 
-/** The slide of sources, which several have, is written by whoever knows all citations. */
+/** The slide of sources, which many have, is written by whoever knows all citations. */
 function withRoom(reading: Reading, slides: number): Reading {
   const { asked, fewest, most } = reading.slideCount;
-  const isListed = new Set(reading.passages.map(({ documentId }) => documentId)).size > 1;
-  if (reading.outputType !== 'deck' || most < fewestForSources || !isListed) return reading;
+  if (reading.outputType !== 'deck' || most < fewestForSources || !mayListSources(reading.passages)) return reading;
   const left = { min: Math.max(1, (asked?.min ?? fewest) - slides), max: Math.max(2, most - slides) };
   return { ...reading, slideCount: { asked: asked === null ? null : left, fewest: left.min, most: left.max } };
 }

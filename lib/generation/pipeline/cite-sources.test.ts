@@ -28,11 +28,16 @@ const passages: Passage[] = [
     text: 'Europeans drink more tea.',
   },
 ];
+/** Enough sources for a slide of their own. */
+const pages = ['Coffee', 'Cocoa', 'Mate'].map((title, index): Passage => ({
+  ...{ id: `S${index + 4}`, origin: 'web', documentId: `https://example.com/${title}`, title, page: null },
+  ...{ url: `https://example.com/${title}`, heading: '', text: `Europeans drink more ${title}.` },
+}));
 const statement = (title: string, citations: SlideSpec['citations'], rest: Partial<SlideSpec> = {}): SlideSpec =>
   ({ kind: 'statement', title, statement: title, notes: 'Say it.', citations, ...rest }) as SlideSpec;
 const deck = (...slides: SlideSpec[]): DeckSpec => ({ title: 'Deck', language: 'en-US', direction: 'ltr', slides });
 const reading = {
-  passages,
+  passages: [...passages, ...pages],
   outputType: 'deck',
   slideCount: { asked: null, fewest: 5, most: 15 },
   language: 'en-US',
@@ -40,11 +45,12 @@ const reading = {
 
 const revenue = { passage: 'S1', claim: 'Revenue was 18.4 million euros' };
 const churn = { passage: 'S2', claim: 'Churn fell to 2.1 %' };
+const drinks = pages.map(({ id, title }) => ({ passage: id, claim: `Europeans drink more ${title}` }));
 const tea = { passage: 'S3', claim: 'Europeans drink more tea' };
 
 describe('citing sources', () => {
   it('names document and page at the foot and in the notes of the slide that uses them', () => {
-    const { spec } = citeSources(deck(statement('Growth', [revenue, churn, tea])), reading);
+    const { spec } = citeSources(deck(statement('Growth', [revenue, churn, tea]), statement('More', drinks)), reading);
     expect(spec.slides[0]).toMatchObject({
       source: 'Annual report 2025, pp. 4, 9; Tea in Europe',
       notes:
@@ -56,10 +62,10 @@ describe('citing sources', () => {
     const titled: Passage[] = passages.map((passage) =>
       passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage,
     );
-    const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn, tea])), {
-      ...reading,
-      passages: titled,
-    });
+    const { spec, citations } = citeSources(
+      deck(statement('Growth', [revenue, churn, tea]), statement('More', drinks)),
+      { ...reading, passages: [...titled, ...pages] },
+    );
     expect(spec.slides[0]).toMatchObject({
       source: 'Annual report 2025, pp. 4, 9; Tea in Europe',
       notes: expect.stringContaining(
@@ -67,7 +73,10 @@ describe('citing sources', () => {
       ),
     });
     expect(spec.slides.at(-1)).toMatchObject({
-      items: ['Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9', 'Tea in Europe – https://example.com/tea'],
+      items: expect.arrayContaining([
+        'Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9',
+        'Tea in Europe – https://example.com/tea',
+      ]),
     });
     expect(citations[0]).toEqual({
       slide: 'Growth',
@@ -161,12 +170,26 @@ describe('citing sources', () => {
   });
 
   it('ends a deck with a slide that lists each source once', () => {
-    const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn, tea])), reading);
+    const slides = [statement('Growth', [revenue]), statement('Loyalty', [churn, tea]), statement('Drinks', drinks)];
+    const { spec } = citeSources(deck(...slides), reading);
+    const listed = ['Coffee', 'Cocoa', 'Mate'].map((title) => `${title} – https://example.com/${title}`);
     expect(spec.slides.at(-1)).toMatchObject({
       kind: 'sources',
       title: 'Sources',
-      items: ['Annual report 2025, pp. 4, 9', 'Tea in Europe – https://example.com/tea'],
+      items: ['Annual report 2025, pp. 4, 9', 'Tea in Europe – https://example.com/tea', ...listed],
     });
+    expect(spec.slides[2]?.source).toBe('Coffee; Cocoa; Mate');
+  });
+
+  it('names few sources at the foot of the last slide, those of the web with their addresses', () => {
+    const slides = [statement('Growth', [revenue]), statement('Habits', [tea]), statement('What follows', undefined)];
+    const { spec } = citeSources(deck(...slides), reading);
+    expect(spec.slides.map(({ source }) => source)).toEqual([
+      'Annual report 2025, p. 4',
+      'Tea in Europe',
+      'Annual report 2025, p. 4; Tea in Europe – https://example.com/tea',
+    ]);
+    expect(spec.slides[2]?.notes).toBe('Say it.');
   });
 
   it('adds no slide for a single source, which stands at the foot of the slides that use it', () => {
@@ -201,7 +224,7 @@ describe('citing sources', () => {
 
   it('writes in the language of the deck', () => {
     const { spec } = citeSources(
-      { ...deck(statement('Umsatz', [revenue]), statement('Tee', [tea])), language: 'de-DE' },
+      { ...deck(statement('Umsatz', [revenue]), statement('Tee', [tea, ...drinks])), language: 'de-DE' },
       { ...reading, language: 'de-DE' },
     );
     expect(spec.slides[0]?.source).toBe('Annual report 2025, S. 4');

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
-import { nameBriefly, nameInFull, nameInList, usedSources, sectionOf } from '../sources/name-source';
+import { nameBriefly, nameInFull, nameInList, usedSources, sectionOf, type UsedSource } from '../sources/name-source';
 import { numbersMissing } from '../sources/numbers-missing';
-import type { Passage } from '@/lib/reading/passage';
+import { fewestListedSources, type Passage } from '@/lib/reading/passage';
 import { sourceWordsOf, type SourceWords } from '../sources/source-words';
 import { nameByTitle } from './notices';
 
@@ -42,13 +42,22 @@ interface FoundCitation {
 /** A foot that names more than these is read by nobody. */
 const mostInFooter = 3;
 
-/** Turns what slides cite into the lines at their feet, paragraphs of their notes and, in a deck with room for it, a slide of sources. */
+/**
+ * Turns what slides cite into the lines at their feet, paragraphs of their notes and, in a deck with many sources and room
+ * for it, a slide of sources; the last slide of a deck with few names them all with their addresses.
+ */
 export function citeSources(spec: DeckSpec, reading: CitedReading): Cited {
   const words = sourceWordsOf(reading.language);
   const found = spec.slides.map((slide) => citationsOf(slide, reading.passages));
-  const cited = { ...spec, slides: spec.slides.map((slide, index) => withSources(slide, found[index] ?? [], words)) };
+  const all = usedSources(found.flat().map(({ passage }) => passage));
+  const isLast = (index: number) => reading.outputType === 'deck' && index === spec.slides.length - 1;
+  const cited = spec.slides.map((slide, index) => {
+    const own = usedSources((found[index] ?? []).map(({ passage }) => passage));
+    const names = isLast(index) && slide.kind !== 'sources' ? namesAtEnd(own, all, words) : namesOf(own, words);
+    return withSources(slide, found[index] ?? [], names, words);
+  });
   return {
-    spec: withSourcesSlide(cited, found.flat(), reading, words),
+    spec: withSourcesSlide({ ...spec, slides: cited }, all, reading, words),
     citations: spec.slides.flatMap((slide, index) => (found[index] ?? []).map((citation) => reportOf(slide, citation))),
     notices: noticesOf(spec, found),
   };
@@ -66,20 +75,37 @@ function citationsOf({ citations = [] }: SlideSpec, passages: readonly Passage[]
   );
 }
 
-function withSources(slide: SlideSpec, found: readonly FoundCitation[], words: SourceWords): SlideSpec {
-  if (found.length === 0) return slide;
-  const sources = usedSources(found.map(({ passage }) => passage));
-  const footer = [
-    ...(slide.source === undefined ? [] : [slide.source]),
-    ...sources.slice(0, mostInFooter).map((source) => nameBriefly(source, words)),
+function namesOf(sources: readonly UsedSource[], words: SourceWords): string[] {
+  return sources.slice(0, mostInFooter).map((source) => nameBriefly(source, words));
+}
+
+/** Where the sources of a deck are too few for a slide, its last one has them all, and those of the web with their addresses. */
+function namesAtEnd(own: readonly UsedSource[], all: readonly UsedSource[], words: SourceWords): string[] {
+  if (all.length >= fewestListedSources) return namesOf(own, words);
+  const others = all.filter(({ documentId }) => own.every((source) => source.documentId !== documentId));
+  return [
+    ...own.map((source) => (source.url === null ? nameBriefly(source, words) : nameInFull(source, words))),
+    ...others.filter(({ url }) => url !== null || all.length > 1).map((source) => nameInList(source, words)),
   ];
+}
+
+function withSources(
+  slide: SlideSpec,
+  found: readonly FoundCitation[],
+  names: readonly string[],
+  words: SourceWords,
+): SlideSpec {
+  if (names.length === 0) return slide;
+  const footer = [...(slide.source === undefined ? [] : [slide.source]), ...names];
   const lines = found.map(
     ({ claim, passage }, index) => `“${claim}” – ${nameInNotes(passage, found.slice(0, index), words)}`,
   );
   return {
     ...slide,
     source: [...new Set(footer)].join('; '),
-    notes: [slide.notes, `${words.sources}:`, ...lines].filter((line) => line !== '').join('\n'),
+    notes: [slide.notes, ...(lines.length > 0 ? [`${words.sources}:`, ...lines] : [])]
+      .filter((line) => line !== '')
+      .join('\n'),
   };
 }
 
@@ -93,20 +119,19 @@ function nameInNotes(passage: Passage, before: readonly FoundCitation[], words: 
 
 function withSourcesSlide(
   spec: DeckSpec,
-  found: readonly FoundCitation[],
+  sources: readonly UsedSource[],
   { outputType, slideCount }: CitedReading,
   words: SourceWords,
 ): DeckSpec {
-  if (outputType !== 'deck' || found.length === 0) return spec;
-  const items = usedSources(found.map(({ passage }) => passage)).map((source) => nameInList(source, words));
+  if (outputType !== 'deck' || sources.length === 0) return spec;
+  const items = sources.map((source) => nameInList(source, words));
   const last = spec.slides.at(-1);
   if (last?.kind === 'sources')
     return {
       ...spec,
       slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }],
     };
-  // A single source is named at the foot of each slide that uses it; a slide with one line would say no more.
-  if (items.length === 1 || spec.slides.length >= slideCount.most) return spec;
+  if (items.length < fewestListedSources || spec.slides.length >= slideCount.most) return spec;
   return {
     ...spec,
     slides: [...spec.slides, { kind: 'sources', title: freeTitle(spec, words.sources), items, notes: '' }],

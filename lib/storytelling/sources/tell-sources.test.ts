@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Passage } from '@/lib/reading/passage';
+import { mayListSources, type Passage } from '@/lib/reading/passage';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import { tellSlides } from '../tell-slides';
 import { textsOn } from '../texts-on';
@@ -106,9 +106,7 @@ describe.each(sets)('slides of sources: %s', (_name, prompt, passages) => {
 
   it('leave room for the slide of sources and write none', () => {
     const { slideCount } = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
-    const documents = new Set(passages.map(({ documentId }) => documentId)).size;
-    // A single one stands at the foot of the slides that use it.
-    expect(slides.length).toBeLessThanOrEqual(slideCount.most - (documents > 1 ? 1 : 0));
+    expect(slides.length).toBeLessThanOrEqual(slideCount.most - (mayListSources(passages) ? 1 : 0));
     expect(slides.some(({ kind }) => kind === 'sources')).toBe(false);
   });
 });

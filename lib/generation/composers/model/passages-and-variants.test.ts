@@ -76,13 +76,14 @@ describe('passages', () => {
   });
 
   it('leave room for the slide of sources, which the model does not plan', async () => {
+    const many = { ...reading, passages: [...passages, passage('S4', 'Nothing else.')] };
     const composer = await composerThat(() => ({
       ...plan,
       slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends', 'Sigma begins'].map((title) =>
         planned('statement', title),
       ),
     }));
-    expect((await composer.plan(reading)).slides).toHaveLength(5);
+    expect((await composer.plan(many)).slides).toHaveLength(5);
     expect(server.calls[0]?.text).toContain('1 to 5');
     expect(JSON.stringify(server.calls[0]?.schema)).not.toContain('"sources"');
   });

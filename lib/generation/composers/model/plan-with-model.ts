@@ -1,4 +1,5 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import { mayListSources } from '@/lib/reading/passage';
 import type { Reading } from '@/lib/reading/reading';
 import type { Composer, ComposerCall, Outline } from '../composer';
 import { atomsOf } from '@/lib/storytelling/atoms';
@@ -131,8 +132,7 @@ function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notic
 
 function sizeOf({ outputType, variantCount, slideCount, passages }: Reading): PlanSize {
   if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
-  const documents = new Set(passages.map(({ documentId }) => documentId));
-  const sourcesSlides = documents.size > 1 && slideCount.most >= smallestWithSources ? 1 : 0;
+  const sourcesSlides = mayListSources(passages) && slideCount.most >= smallestWithSources ? 1 : 0;
   const most = slideCount.most - sourcesSlides;
   return {
     least: slideCount.asked === null ? Math.min(most, slideCount.fewest) : 1,
