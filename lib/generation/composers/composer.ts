@@ -51,6 +51,8 @@ export interface Composer {
   name: 'embedded' | 'model';
   /** Costly composers write each slide as a step of its own, remembered and retried alone. */
   stepSize: 'deck' | 'slide';
+  /** What to search the web for before the deck is planned, the most telling first; without it, its topic is searched for. */
+  planQueries?(reading: Reading, call?: ComposerCall): Promise<string[]>;
   plan(reading: Reading, call?: ComposerCall): Promise<Outline>;
   writeSlide(reading: Reading, outline: Outline, index: number, call?: ComposerCall): Promise<SlideSpec>;
 }

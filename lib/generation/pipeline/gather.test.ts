@@ -100,6 +100,19 @@ describe('gathering passages', () => {
     expect(given.passages).toHaveLength(1);
   });
 
+  it('has the composer plan what to search the web for, once, where the web is asked at all', async () => {
+    const [web, knowledgeBase] = [finder({}), finder({})];
+    const planQueries = vi.fn(async () => ['tidal power output France', 'tidal range Rance']);
+    const composer: Composer = { ...createEmbeddedComposer(), planQueries };
+    const generation = await openWith({ useWebSearch: true }, { knowledgeBase: null, web }, composer);
+    await generation.run();
+    expect(web.mock.calls[0]?.[0].queries).toEqual(['tidal power output France', 'tidal range Rance']);
+    expect(planQueries).toHaveBeenCalledTimes(1);
+    await (await openWith({ useKnowledgeBase: true }, { knowledgeBase, web }, composer)).run();
+    await (await openWith({ useWebSearch: true }, { knowledgeBase, web: null }, composer)).run();
+    expect(planQueries).toHaveBeenCalledTimes(1);
+  });
+
   it('tells the sources what the deck is about, and the deadline', async () => {
     const web = finder({});
     const generation = await openWith(

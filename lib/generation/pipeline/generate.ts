@@ -9,7 +9,7 @@ import { design, type Designed } from './design';
 import { GenerationFailure } from './generation-failure';
 import { type GenerationJob, type GenerationServices, type Step, type Run, type DeliveredFile } from './generation-job';
 import { openJobFiles } from './job-files';
-import { plan } from './plan';
+import { accountFor, plan } from './plan';
 import { read } from './read';
 import { render, type RenderedFile } from './render';
 import { write, type Written } from './write';
@@ -164,14 +164,25 @@ interface Gathered {
 async function gather(run: Run): Promise<Run> {
   const wanted = sources.filter(({ isWanted }) => isWanted(run));
   if (wanted.length === 0) return run;
-  const { passagesKey, notices } = await run.step.run('gather', () => gatherFrom(run, wanted));
+  const queries = await planQueries(run);
+  const { passagesKey, notices } = await run.step.run('gather', () => gatherFrom(run, wanted, queries));
   const passages =
     passagesKey === null ? [] : z.array(passageSchema).parse(await run.files.getJson<unknown>(passagesKey));
   return { ...run, reading: { ...run.reading, passages, notices: [...run.reading.notices, ...notices] } };
 }
 
-async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered> {
-  const found = await Promise.all(wanted.map((source) => ask(run, source)));
+/** What to search the web for, from a composer that knows more of the matter than its topic. */
+async function planQueries(run: Run): Promise<string[]> {
+  const { job, reading, services, step } = run;
+  const { composer, sources: open } = services;
+  if (!job.useWebSearch || open.web === null || !composer.planQueries) return [];
+  return step.run('queries', () =>
+    accountFor(run, 'queries', [], async (call) => (await composer.planQueries?.(reading, call)) ?? []),
+  );
+}
+
+async function gatherFrom(run: Run, wanted: readonly Source[], queries: readonly string[]): Promise<Gathered> {
+  const found = await Promise.all(wanted.map((source) => ask(run, source, queries)));
   const passages = found
     .flatMap((one) => one.passages)
     .map((passage, index): Passage => ({ ...passage, id: `S${index + 1}` }));
@@ -180,9 +191,10 @@ async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered
   return { passagesKey: await run.files.putJson('passages.json', passages), notices };
 }
 
-async function ask(run: Run, { finder, missing, most }: Source): Promise<FoundPassages> {
+async function ask(run: Run, { finder, missing, most }: Source, queries: readonly string[]): Promise<FoundPassages> {
   const find = finder(run);
   if (!find) return { passages: [], notices: [missing] };
   const { prompt, promptLanguage } = run.reading;
-  return find({ prompt, topic: topicOf(run.reading), language: promptLanguage, most }, run.signal);
+  const topic = topicOf(run.reading);
+  return find({ prompt, topic, ...(queries.length > 0 && { queries }), language: promptLanguage, most }, run.signal);
 }

@@ -5,6 +5,8 @@ export interface SourceQuery {
   prompt: string;
   /** What the deck is about, without the wishes for its form; the whole prompt where that can't be told. */
   topic: string;
+  /** What to search the web for, where somebody who knows the subject planned it; the topic where absent. */
+  queries?: readonly string[];
   /** BCP 47 tag of the prompt. */
   language: string;
   /** Most passages that are of use. */

@@ -112,8 +112,10 @@ function servicesFor(ctx: Context, { jobId, outside = stayInside }: RunJobInput)
 /** A model is waited for; the embedded composer computes. */
 function waitOutside(composer: Composer, outside: Outside): Composer {
   if (composer.name === 'embedded') return composer;
+  const { planQueries } = composer;
   return {
     ...composer,
+    ...(planQueries && { planQueries: (...call) => outside(() => planQueries(...call)) }),
     plan: (...call) => outside(() => composer.plan(...call)),
     writeSlide: (...call) => outside(() => composer.writeSlide(...call)),
   };

@@ -14,8 +14,13 @@ const leastCharacters = 60;
 /** Of the best one's closeness; what is further off only shares a word with the topic. */
 const leastShare = 0.2;
 
-/** The passages that come closest to the query, the best first, and of each page at most a few. */
-export function choosePassages(pages: readonly WebPage[], query: string, language: string, most: number): WebPassage[] {
+/** The passages that come closest to one of the queries, the best first, and of each page at most a few. */
+export function choosePassages(
+  pages: readonly WebPage[],
+  queries: readonly string[],
+  language: string,
+  most: number,
+): WebPassage[] {
   const candidates = dropCopies(pages).flatMap((page) =>
     page.passages.filter(({ text }) => text.length >= leastCharacters).map((passage) => ({ page, passage })),
   );
@@ -23,11 +28,15 @@ export function choosePassages(pages: readonly WebPage[], query: string, languag
     ...termsOf(`${page.title} ${heading}`, language),
     ...termsOf(text, language),
   ]);
-  const scores = rankTexts(terms, tellingTermsOf(query, language));
-  const least = leastShare * Math.max(0, ...scores);
+  // What is best for any of the queries counts as much as what is best for another.
+  const shares = queries.map((query) => {
+    const scores = rankTexts(terms, tellingTermsOf(query, language));
+    const highest = Math.max(0, ...scores);
+    return scores.map((score) => (highest === 0 ? 0 : score / highest));
+  });
   const best = candidates
-    .map((candidate, index) => ({ candidate, score: scores[index] ?? 0 }))
-    .filter(({ score }) => score > 0 && score >= least);
+    .map((candidate, index) => ({ candidate, score: Math.max(...shares.map((share) => share[index] ?? 0)) }))
+    .filter(({ score }) => score > 0 && score >= leastShare);
   best.sort((one, other) => other.score - one.score);
   return takeSome(
     best.map(({ candidate }) => candidate),

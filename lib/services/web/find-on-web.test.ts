@@ -83,6 +83,23 @@ describe('findOnWeb', () => {
     expect(queries).toEqual(['tides in the North Sea']);
   });
 
+  it('searches for each of the planned queries without what is confidential, and takes of what each finds', async () => {
+    await serve({
+      '/tides': { body: article('Tides', [tide('spring tides come at new and full moon.')]) },
+      '/dikes': {
+        body: article('Dikes', [
+          'Sea dikes in Zeeland were raised to a height of eleven metres after the storm surge of the year 1953.',
+        ]),
+      },
+    });
+    const queries = ['North Sea tides moon', 'sea dikes Zeeland height ask jan@firm.example', 'North Sea tides moon'];
+    const { passages, queries: asked } = await find({}, { queries });
+    expect(asked).toEqual(['North Sea tides moon', 'sea dikes Zeeland height ask']);
+    expect(passages.map(({ title }) => title).toSorted()).toEqual(['Dikes', 'Tides']);
+    expect((await find({}, { queries: Array.from({ length: 9 }, (_, at) => `tides ${at}`) })).queries).toHaveLength(5);
+    expect((await find({}, { queries: ['jan@firm.example'] })).queries).toEqual(['tides in the North Sea']);
+  });
+
   it('takes at most three passages of a page, and no more than are of use', async () => {
     const long = article(
       'Tides',

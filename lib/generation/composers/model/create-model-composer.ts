@@ -1,6 +1,7 @@
 import type { Composer } from '../composer';
 import { materialOf, slideAt, unwrapOutline } from './material';
 import type { OpenedModel } from './open-model';
+import { planQueriesWithModel } from './plan-queries';
 import { planWithModel } from './plan-with-model';
 import { writeWithModel } from './write-with-model';
 
@@ -25,6 +26,8 @@ export function createModelComposer({ opened, fallback }: ModelComposerOptions):
   return {
     name: 'model',
     stepSize: 'slide',
+
+    planQueries: (reading, call = {}) => planQueriesWithModel(opened, reading, call),
 
     plan: (reading, call = {}) => planWithModel(opened, fallback, reading, call),
 

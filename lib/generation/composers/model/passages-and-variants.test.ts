@@ -75,6 +75,25 @@ describe('passages', () => {
     expect(slide.citations).toEqual([{ passage: 'S1', claim: 'Revenue was $18.4M' }]);
   });
 
+  it('are read as their documents tell them, whichever of them fits best', async () => {
+    const of = (id: string, position: number, text: string) => ({
+      ...passage(id, text),
+      documentId: 'report',
+      position,
+    });
+    const ranked = [
+      of('S1', 7, 'The outlook is good.'),
+      passage('S2', 'Another report.'),
+      of('S3', 2, 'It began well.'),
+    ];
+    const composer = await composerThat(() => plan);
+    await composer.plan({ ...reading, passages: ranked });
+    const { text } = server.calls[0]!;
+    const places = ['It began well.', 'The outlook is good.', 'Another report.'].map((said) => text.indexOf(said));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
   it('leave room for the slide of sources, which the model does not plan', async () => {
     const many = { ...reading, passages: [...passages, passage('S4', 'Nothing else.')] };
     const composer = await composerThat(() => ({

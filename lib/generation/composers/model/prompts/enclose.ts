@@ -47,7 +47,9 @@ export function enclose(
   if (kept.length > 0)
     parts.push({
       name: `passages-${mark}`,
-      text: kept.map((passage) => enclosePassage(passage, mark, topic, each)).join('\n'),
+      text: inOrder(kept)
+        .map((passage) => enclosePassage(passage, mark, topic, each))
+        .join('\n'),
     });
   const { tables } = figureFacts(reading);
   if (tables.length > 0 && mostLetters >= leastForTables)
@@ -76,6 +78,16 @@ function shareLetters(passages: readonly Passage[], letters: number): { kept: re
   if (all <= letters) return { kept: passages, each: longestPassage };
   const kept = passages.slice(0, Math.max(1, Math.floor(letters / shortestPassage)));
   return { kept, each: Math.max(shortestPassage, Math.floor(letters / kept.length)) };
+}
+
+/** As their documents tell it, the document of the best passage first. */
+function inOrder(passages: readonly Passage[]): Passage[] {
+  const documents = [...new Set(passages.map(({ documentId }) => documentId))];
+  return documents.flatMap((document) =>
+    passages
+      .filter(({ documentId }) => documentId === document)
+      .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0)),
+  );
 }
 
 function enclosePassage(
