@@ -96,7 +96,6 @@ export function quickStart(baseUrl: string): { send: string; poll: string; fetch
       `curl -sS ${baseUrl}/api/v1/generate \\`,
       `  -H "Authorization: Bearer $DECKWRIGHT_API_KEY" \\`,
       `  -H "Content-Type: application/json" \\`,
-      `  -H "Idempotency-Key: alder-kick-off" \\`,
       `  -d '{"prompt":"A 6-slide kick-off deck for the Alder project","output_type":"deck"}'`,
     ].join('\n'),
     poll: [`curl -sS ${baseUrl}/api/v1/status/$JOB_ID \\`, `  -H "Authorization: Bearer $DECKWRIGHT_API_KEY"`].join(

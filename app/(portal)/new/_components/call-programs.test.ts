@@ -45,11 +45,7 @@ async function run(
   request: GenerateRequest,
 ) {
   seen.length = 0;
-  const code = write(request, baseUrl).replace(
-    "'./client'",
-    JSON.stringify(join(process.cwd(), 'lib/client/index.ts')),
-  );
-  writeFileSync(join(folder, file), code);
+  writeFileSync(join(folder, file), write(request, baseUrl));
   const child = spawn(program, [...args, file], {
     cwd: folder,
     env: { ...process.env, DECKWRIGHT_API_KEY: 'dw_key' },

@@ -1,25 +1,37 @@
 import { imageFileNames } from '@/components/portal/curl';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 
-/** The request as a program in TypeScript that uses the client library, copied beside it as `client`. */
+/** The request as a program in TypeScript that needs nothing installed, and waits for what comes of it. */
 export function typescriptOf(request: GenerateRequest, baseUrl: string): string {
   const images = request.reference_images ?? [];
   return [
-    ...(images.length > 0 ? ["import { readFile } from 'node:fs/promises';"] : []),
-    "import { createClient } from './client';",
-    '',
-    'const client = createClient({',
-    `  baseUrl: ${typescriptLiteral(baseUrl)},`,
-    "  apiKey: process.env.DECKWRIGHT_API_KEY ?? '',",
-    '});',
-    '',
-    'const job = await client.generateAndWait({',
+    ...(images.length > 0 ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    `const api = ${typescriptLiteral(`${baseUrl}/api/v1`)};`,
+    'const headers = {',
+    '  Authorization: `Bearer ${process.env.DECKWRIGHT_API_KEY}`,',
+    "  'Content-Type': 'application/json',",
+    "  'Idempotency-Key': crypto.randomUUID(),",
+    '};',
+    'const body = {',
     ...fieldsOf(request).map(
       ([name, value]) => `  ${name}: ${typeof value === 'string' ? typescriptLiteral(value) : String(value)},`,
     ),
     ...typescriptImageLines(images.map(({ mime_type: type }) => type)),
-    '});',
-    'console.log(job.downloads);',
+    '};',
+    '',
+    'async function call(path: string, init?: RequestInit) {',
+    '  const answer = await fetch(`${api}${path}`, { headers, ...init });',
+    '  const said = await answer.json();',
+    '  if (!answer.ok) throw new Error(JSON.stringify(said.error));',
+    '  return said;',
+    '}',
+    '',
+    "let job = await call('/generate', { method: 'POST', body: JSON.stringify(body) });",
+    "while (job.status !== 'completed' && job.status !== 'failed') {",
+    '  await new Promise((resolve) => setTimeout(resolve, 2000));',
+    '  job = await call(`/status/${job.job_id}`);',
+    '}',
+    'console.log(job.downloads ?? job.error);',
   ].join('\n');
 }
 
