@@ -25,7 +25,19 @@ export interface TokenUse {
   model: string;
   calls: number;
   inputTokens: number;
+  /** Those of them that the provider had read before, which most bill for less. */
+  cachedInputTokens: number;
   outputTokens: number;
+  /** How long the slowest of the calls took. */
+  slowestMs: number;
+}
+
+/** What may still be asked of models for a job. */
+export interface CallAllowance {
+  /** Takes one call of it; false where it is used up, and the call must not be made. */
+  begin(): boolean;
+  /** Says what a call that was begun took. */
+  end(use: TokenUse): void;
 }
 
 /** How a composer is called, and what it tells besides its answer. */
@@ -36,6 +48,46 @@ export interface ComposerCall {
   notice?: (sentence: string) => void;
   /** Takes what was spent, also before a failure. */
   spent?: (use: TokenUse) => void;
+  /** Asked before each call; without one, any number may be made. */
+  allowance?: CallAllowance;
+}
+
+/** A slide of a deck as it was laid out. */
+export interface LaidOutSlide {
+  slide: SlideSpec;
+  arrangement: string;
+  /** Slides of the file that it takes. */
+  pages: number;
+  /** That it shows. */
+  words: number;
+  /** What the checks of the layout found; sentences. */
+  findings: string[];
+}
+
+export interface LaidOutDeck {
+  /** By their places in the outline. */
+  slides: LaidOutSlide[];
+  /** All slides of the file on one sheet, as PNG; null for a reviewer who does not see. */
+  picture: Uint8Array | null;
+}
+
+/** A slide of a deck that was looked over. */
+export interface ReviewedSlide {
+  slide: SlideSpec;
+  /** Places in the outline of what it stands for. */
+  from: number[];
+}
+
+/** Looks a laid-out deck over once. */
+export interface Reviewer {
+  sees: boolean;
+  /** The whole deck as it should be; null where it stays as it is, of which the call is told where there is a reason. */
+  review(
+    reading: Reading,
+    outline: Outline,
+    deck: LaidOutDeck,
+    call?: ComposerCall,
+  ): Promise<readonly ReviewedSlide[] | null>;
 }
 
 /**
@@ -55,4 +107,5 @@ export interface Composer {
   planQueries?(reading: Reading, call?: ComposerCall): Promise<string[]>;
   plan(reading: Reading, call?: ComposerCall): Promise<Outline>;
   writeSlide(reading: Reading, outline: Outline, index: number, call?: ComposerCall): Promise<SlideSpec>;
+  reviewer?: Reviewer;
 }

@@ -1,7 +1,7 @@
 import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import { sentencesIn } from '@/lib/reading/source/sentences';
-import { figuresIn } from '../sources/amounts';
+import { amongThose, figuresIn, type Figure } from '../sources/amounts';
 import { figureFacts, isTopic, type FigureFacts } from './facts';
 import { compute, judgeTexts, type JudgedFigure, type Provenance } from './provenance';
 
@@ -87,6 +87,19 @@ export function settleFigures(
 /** How many figures of its author a slide has. */
 export function givenFigures({ figures }: Settled<SlideSpec>): number {
   return figures.filter(({ status }) => status === 'given' || status === 'source').length;
+}
+
+/** Those of the request and its sources that a slide shows, its notes aside. */
+export function shownFigures({ notes: _, ...shown }: SlideSpec, { facts }: Settling): Figure[] {
+  return textsOf(shown)
+    .flatMap(figuresIn)
+    .filter((figure) => facts.isGiven(figure) || facts.isFromSources(figure));
+}
+
+/** Those that are no longer there, as they were written. */
+export function lostFigures(before: readonly Figure[], after: readonly Figure[]): string[] {
+  const isThere = amongThose(after);
+  return [...new Set(before.filter((figure) => !isThere(figure)).map(({ text }) => text))];
 }
 
 export function unknownOf(figures: readonly JudgedFigure[]): string[] {

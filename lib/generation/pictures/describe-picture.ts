@@ -41,7 +41,7 @@ function describeWithModel(opened: OpenedModel): DescribePicture {
 function ask(
   opened: OpenedModel,
   { bytes, mimeType, language }: PictureToDescribe,
-  { signal, spent }: ComposerCall,
+  { signal, spent, allowance }: ComposerCall,
 ): Promise<RawAnswer> {
   const request = () => ({
     system,
@@ -57,7 +57,7 @@ function ask(
       },
     ],
   });
-  return askPatiently({ opened, request, signal, spent, mostTries: 2 });
+  return askPatiently({ opened, request, signal, spent, allowance, mostTries: 2 });
 }
 
 function rulesIn(language: string): string {

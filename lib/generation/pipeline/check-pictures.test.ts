@@ -161,14 +161,29 @@ describe('the alternative text', () => {
 
   it('is what a model sees, which is accounted for', async () => {
     const describePicture: DescribePicture = async ({ language }, call) => {
-      call?.spent?.({ model: 'test:eyes', calls: 1, inputTokens: 900, outputTokens: 20 });
+      call?.spent?.({
+        model: 'test:eyes',
+        calls: 1,
+        inputTokens: 900,
+        cachedInputTokens: 300,
+        outputTokens: 20,
+        slowestMs: 40,
+      });
       return `A red buoy over a green sea (${language}).`;
     };
     const { reading, slide } = await run({ prompt, pictures: [await picture(0.5, 0.3)], describePicture });
     expect(reading.images[0]?.description).toBe('A red buoy over a green sea (en-US).');
     expect(slide).toContain('descr="A red buoy over a green sea (en-US)."');
     expect(generation?.modelCalls).toEqual([
-      { model: 'test:eyes', calls: 1, inputTokens: 900, outputTokens: 20, purpose: 'describe-pictures' },
+      {
+        model: 'test:eyes',
+        calls: 1,
+        inputTokens: 900,
+        cachedInputTokens: 300,
+        outputTokens: 20,
+        slowestMs: 40,
+        purpose: 'describe-pictures',
+      },
     ]);
     expect(generation?.begun).toContain('describe-pictures');
   });

@@ -1,10 +1,11 @@
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { Theme } from '@/lib/deck/theme/theme';
+import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import type { Reading } from '@/lib/reading/reading';
 import { describeInDeck } from '../pictures/describe-picture';
 import { colorByPicture, type ColoredTheme, pictureNotices } from '../pictures/look-at-picture';
-import { chooseTemplate } from './choose-template';
+import { chooseTemplate, openTemplate, type ChosenTemplate } from './choose-template';
 import {
   drawFile,
   imagesOf,
@@ -40,6 +41,8 @@ export interface Designed {
   chosen: AcceptedTemplate;
   /** Of the theme, where they come from a picture; empty where they are the template's own. */
   accents: string[];
+  /** Who chose it; unknown in what earlier versions remember. */
+  by?: ChosenTemplate['by'];
   /** Why it is this one; empty where the request named it. */
   reason: string;
   files: DesignedFile[];
@@ -57,25 +60,28 @@ export function design(run: Run, written: Written): Promise<Designed> {
   });
 }
 
+/** The same deck with other slides in the same template. */
+export function redesign({ job, reading, compute }: Run, designed: Designed, specKey: string): Promise<Designed> {
+  return compute(designTask, { job, reading, recent: [], specKey, designed });
+}
+
 interface DesignInput {
   job: GenerationJob & JobWithImages;
   reading: Reading;
   recent: readonly string[];
   specKey: string;
+  /** What was chosen before, which stays. */
+  designed?: Designed;
 }
 
 export const designTask: Task<DesignInput, Designed> = {
   name: 'design',
-  async work({ job, reading, recent, specKey }, blobs) {
+  async work({ job, reading, recent, specKey, designed }, blobs) {
     const { spec, notices } = await readDeck({ reading, files: openJobFiles(blobs, job) }, specKey);
     const run = { job, reading, hyphenate: await loadHyphenation(spec) };
+    const kinds = spec.slides.map(({ kind }) => kind);
     const chosen = await runEngine('choose the template', () =>
-      chooseTemplate(
-        run,
-        spec.slides.map(({ kind }) => kind),
-        recent,
-        blobs,
-      ),
+      designed ? chosenBefore(designed, blobs) : chooseTemplate(run, kinds, recent, blobs),
     );
     const colored = await runEngine('take colours from the pictures', () =>
       colorByPicture(chosen.theme, picturesOf(run), chosen.by === 'match'),
@@ -88,11 +94,17 @@ export const designTask: Task<DesignInput, Designed> = {
       template: chosen.theme.name,
       chosen: chosen.accepted,
       accents: colored.accents,
+      by: chosen.by,
       reason: chosen.reason,
       files,
     };
   },
 };
+
+async function chosenBefore({ chosen, by, reason }: Designed, blobs: BlobStore): Promise<ChosenTemplate> {
+  const { theme } = await openTemplate(chosen, blobs);
+  return { accepted: chosen, theme, reason, by: by ?? 'request' };
+}
 
 /** The deck as it is drawn: what a composer wrote, with what a model saw in its pictures. */
 export async function readDeck(run: Pick<Run, 'reading' | 'files'>, specKey: string): Promise<SpecWithNotices> {

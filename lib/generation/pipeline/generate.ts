@@ -9,19 +9,21 @@ import { design, type Designed } from './design';
 import { GenerationFailure } from './generation-failure';
 import { type GenerationJob, type GenerationServices, type Step, type Run, type DeliveredFile } from './generation-job';
 import { openJobFiles } from './job-files';
+import { openModelMeter } from './model-meter';
 import { accountFor, plan } from './plan';
 import { read } from './read';
 import { render, type RenderedFile } from './render';
+import { review } from './review';
 import { write, type Written } from './write';
 
 /**
  * Takes an accepted job to its files.
  *
- *     read ──▶ hold ──▶ gather ──▶ plan ──▶ write ──▶ design ──▶ render ──▶ deliver
- *     Reading           passages   outline  DeckSpec  scene and  .pptx      rows, charge,
- *     (blob)            (blob)     (blob)   (blob),   quality    (blob)     job completed
- *                                           slides    report
- *                                           in parallel
+ *     read ──▶ hold ──▶ gather ──▶ plan ──▶ write ──▶ design ──▶ review ──▶ render ──▶ deliver
+ *     Reading           passages   outline  DeckSpec  scene and  by whoever .pptx      rows, charge,
+ *     (blob)            (blob)     (blob)   (blob),   quality    wrote it;  (blob)     job completed
+ *                                           slides    report     the better
+ *                                           in parallel          deck stays
  *
  * `step` remembers what is finished, so that a run that was cut off goes on at the first
  * unfinished step, in this process or another. Steps may be done twice: blob keys, rows and
@@ -46,19 +48,25 @@ export async function generate(
   const compute: Run['compute'] = (task, input) =>
     services.compute.run(task, input, { organizationId: job.organizationId, signal });
   const request = await read(job, { step: limited.step, files, deckSize: services.deckSize, compute });
-  const accepted: Run = { job, services, files, signal, compute, ...request };
+  const modelMeter = openOnce(services);
+  const accepted: Run = { job, services, files, signal, deadlineAt, compute, modelMeter, ...request };
   const started = await limited.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
   if (!started) return;
   const run = await gather(await checkPictures(accepted));
   const planned = await plan(run);
-  const written = await write(run, planned);
-  const designed = await design(run, written);
+  const first = await write(run, planned);
+  const { written, designed } = await review(run, planned, { written: first, designed: await design(run, first) });
   const rendered = await render(run, designed);
   await deliver(run, designed, rendered, {
     notices: [...planned.notices, ...written.notices],
     citations: written.citations,
     figures: written.figures,
   });
+}
+
+function openOnce({ modelLimits, modelSpending }: GenerationServices): Run['modelMeter'] {
+  let opened: ReturnType<Run['modelMeter']> | undefined;
+  return () => (opened ??= modelSpending().then((before) => openModelMeter(modelLimits, before)));
 }
 
 function largestCharge({ reading, services }: Run): number {

@@ -10,6 +10,7 @@ import type { DescribePicture } from '../pictures/describe-picture';
 import type { FindPassages } from '../sources/find-passages';
 import type { Citation } from './cite-sources';
 import type { JobFiles } from './job-files';
+import type { ModelLimits, ModelMeter, ModelSpending } from './model-meter';
 import type { FigureReport } from './tell-figures';
 
 /** An accepted job, as the pipeline needs it. */
@@ -100,6 +101,10 @@ export interface GenerationServices {
   describePicture: DescribePicture | null;
   /** Names of the templates of the organization's last files, the newest first. */
   recentTemplates(): Promise<readonly string[]>;
+  /** What a job may ask of models; 0 for any number. */
+  modelLimits: ModelLimits;
+  /** What this job has spent on models so far, by the account that `recordModelCalls` keeps. */
+  modelSpending(): Promise<ModelSpending>;
   /** Keeps what a step spent on models. May be called again for a step that is done again: that was spent, too. */
   recordModelCalls(input: TokenUse & { purpose: string }): Promise<void>;
   /**
@@ -127,4 +132,7 @@ export interface Run {
   compute<In, Out>(task: Task<In, Out>, input: In): Promise<Out>;
   /** Aborted at the job's deadline. */
   signal: AbortSignal;
+  deadlineAt: Date;
+  /** Opened at its first use. */
+  modelMeter(): Promise<ModelMeter>;
 }

@@ -11,6 +11,7 @@ import { GenerationFailure } from './generation-failure';
  *     outline.json, slides/<n>.json        what each slide is about, what it says
  *     deck.json                            the DeckSpec: with the theme and the form that are kept
  *                                          as the step `design`, all that a scene is drawn from
+ *     reviewed.json                        the same with the changes of a review, where they are kept
  *     output/<n>/<title>.pptx              what is delivered, for each variant
  *     preview/<n>.json                     its slides as SVG, for people who look at them in the portal
  *

@@ -33,14 +33,21 @@ function withinLimit(outline: Outline, most: number): Outline {
 
 /** Lets a composer work, and keeps what it spent whether or not it succeeded. */
 export async function accountFor<T>(
-  { services, signal }: Pick<Run, 'services' | 'signal'>,
+  { services, signal, modelMeter }: Pick<Run, 'services' | 'signal' | 'modelMeter'>,
   purpose: string,
   notices: string[],
   work: (call: ComposerCall) => Promise<T>,
 ): Promise<T> {
+  const { allowance } = await modelMeter();
   const uses: TokenUse[] = [];
+  const call: ComposerCall = {
+    signal,
+    allowance,
+    notice: (sentence) => notices.push(sentence),
+    spent: (use) => uses.push(use),
+  };
   try {
-    return await work({ signal, notice: (sentence) => notices.push(sentence), spent: (use) => uses.push(use) });
+    return await work(call);
   } finally {
     for (const use of sumByModel(uses)) await services.recordModelCalls({ ...use, purpose });
   }
@@ -49,13 +56,19 @@ export async function accountFor<T>(
 function sumByModel(uses: readonly TokenUse[]): TokenUse[] {
   const sums = new Map<string, TokenUse>();
   for (const use of uses) {
-    const sum = sums.get(use.model) ?? { model: use.model, calls: 0, inputTokens: 0, outputTokens: 0 };
-    sums.set(use.model, {
-      ...sum,
-      calls: sum.calls + use.calls,
-      inputTokens: sum.inputTokens + use.inputTokens,
-      outputTokens: sum.outputTokens + use.outputTokens,
-    });
+    const sum = sums.get(use.model);
+    sums.set(use.model, sum ? addUse(sum, use) : use);
   }
   return [...sums.values()];
+}
+
+function addUse(one: TokenUse, other: TokenUse): TokenUse {
+  return {
+    model: one.model,
+    calls: one.calls + other.calls,
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedInputTokens: one.cachedInputTokens + other.cachedInputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    slowestMs: Math.max(one.slowestMs, other.slowestMs),
+  };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Scene } from '@/lib/deck/scene/scene';
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { writePptx } from '@/lib/pptx/write-pptx';
@@ -9,7 +9,7 @@ import type { OpenedTemplate } from '@/lib/templates/own-template';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { openTemplate } from './choose-template';
 import { readDeck, type Designed, type DesignedFile } from './design';
-import { drawFile, splitFiles, loadImages, type JobWithImages } from './draw-file';
+import { drawFile, splitFiles, loadImages, type FileDrawing, type JobWithImages } from './draw-file';
 import { drawFilePreview, previewName } from './file-preview';
 import { runEngine } from './generation-failure';
 import type { Task } from '../compute/compute';
@@ -79,20 +79,21 @@ async function renderFile(run: FileRun, designed: Designed, file: DesignedFile, 
   };
 }
 
-async function drawAgain(
-  run: FileRun,
-  designed: Designed,
-  file: DesignedFile,
-  index: number,
-): Promise<{ scene: Scene } & OpenedTemplate> {
+/** A designed file as it is drawn, which is the same each time. */
+export interface Redrawn extends OpenedTemplate, FileDrawing {
+  spec: DeckSpec;
+}
+
+/** @returns with the theme mirrored for decks from right to left */
+export async function drawAgain(run: FileRun, designed: Designed, file: DesignedFile, index: number): Promise<Redrawn> {
   const { spec } = await readDeck(run, designed.specKey);
   const source = splitFiles(run, spec)[index];
   if (!source) throw new RangeError(`There is no file ${index}.`);
   const { theme: base, upload } = await openTemplate(designed.chosen, run.blobs);
   const theme = accentTheme(base, designed.accents)?.theme ?? base;
   const hyphenate = await loadHyphenation(spec);
-  const { scene } = await runEngine('lay out', () => drawFile({ ...run, hyphenate }, source, theme, file.form));
-  return { scene, theme: directTheme(theme, spec.direction), upload };
+  const drawing = await runEngine('lay out', () => drawFile({ ...run, hyphenate }, source, theme, file.form));
+  return { ...drawing, spec, theme: directTheme(theme, spec.direction), upload };
 }
 
 const longest = 80;

@@ -15,6 +15,8 @@ export interface Written {
   notices: string[];
   citations: Citation[];
   figures: FigureReport;
+  /** Of the slides as they were written one by one, in the order of the outline. */
+  slideKeys?: string[];
 }
 
 interface WrittenSlide {
@@ -41,7 +43,7 @@ async function writeDeck(run: Run, planned: Planned): Promise<Written> {
   const outline = await run.files.getJson<Outline>(planned.outlineKey);
   const notices: string[] = [];
   const slides = await Promise.all(outline.slides.map((_, index) => writeSlide(run, outline, index, notices)));
-  return keepSpec(run, outline, slides, notices);
+  return keepSpec(run, outline, slides, notices, 'deck.json');
 }
 
 function writeSlideStep(run: Run, planned: Planned, index: number): Promise<WrittenSlide> {
@@ -60,13 +62,11 @@ function writeSlideStep(run: Run, planned: Planned, index: number): Promise<Writ
 
 async function joinSlides(run: Run, planned: Planned, written: WrittenSlide[]): Promise<Written> {
   const outline = await run.files.getJson<Outline>(planned.outlineKey);
-  const slides = await Promise.all(written.map(({ slideKey }) => run.files.getJson<unknown>(slideKey)));
-  return keepSpec(
-    run,
-    outline,
-    slides,
-    written.flatMap(({ notices }) => notices),
-  );
+  const slideKeys = written.map(({ slideKey }) => slideKey);
+  const slides = await Promise.all(slideKeys.map((key) => run.files.getJson<unknown>(key)));
+  // What is true of the whole deck is told by each of its slides.
+  const notices = [...new Set(written.flatMap((one) => one.notices))];
+  return { ...(await keepSpec(run, outline, slides, notices, 'deck.json')), slideKeys };
 }
 
 function writeSlide(run: Run, outline: Outline, index: number, notices: string[]): Promise<SlideSpec> {
@@ -78,12 +78,18 @@ function writeSlide(run: Run, outline: Outline, index: number, notices: string[]
 }
 
 /** What a composer wrote is read as anything from outside: mended where it can be, and said so. */
-async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: string[]): Promise<Written> {
+export async function keepSpec(
+  run: Run,
+  outline: Outline,
+  slides: unknown[],
+  notices: string[],
+  name: 'deck.json' | 'reviewed.json',
+): Promise<Written> {
   const { reading, files } = run;
   const { title, author } = outline;
   const checked = await run.compute(checkDeckTask, { reading, title, author, slides });
   return {
-    specKey: await files.putJson('deck.json', checked.spec),
+    specKey: await files.putJson(name, checked.spec),
     notices: [...notices, ...checked.notices],
     citations: checked.citations,
     figures: checked.figures,

@@ -7,6 +7,7 @@ import { designTask } from '../pipeline/design';
 import { draftTask } from '../pipeline/draw-draft';
 import { countTask, readTask } from '../pipeline/read';
 import { renderTask } from '../pipeline/render';
+import { surveyTask } from '../pipeline/survey-deck';
 import { checkDeckTask, checkSlideTask } from '../pipeline/write';
 import { inspectPictureTask } from '../pictures/inspect-picture';
 import { readLogoTask } from '../pictures/read-logo';
@@ -26,6 +27,7 @@ const tasks = [
   checkSlideTask,
   checkDeckTask,
   designTask,
+  surveyTask,
   renderTask,
   draftTask,
   pictureTask,

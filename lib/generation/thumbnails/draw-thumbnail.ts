@@ -18,14 +18,17 @@ export function renderThumbnail(theme: Theme): Promise<Uint8Array> {
   return rasterizeSvg(drawThumbnail(theme), { widthPx: thumbnailWidthPx });
 }
 
-const columns = 2;
-/** Gaps have the proportions of a slide, so that a sheet of two by two has them too. */
-const [width, height, gapX, gapY] = [960, 540, 16, 9];
-const cell = { width: (width - gapX) / columns, height: (height - gapY) / columns };
+/** Gaps have the proportions of a slide, so that a sheet of as many rows as columns has them too. */
+const [width, gapX, gapY] = [960, 16, 9];
+const proportions = 16 / 9;
 const between = '#D5DAE1';
 
-/** Up to four drawings of slides on one sheet, in rows. */
-function drawContactSheet(slides: readonly string[]): string {
+/** Drawings of slides on one sheet, row by row. */
+export function drawContactSheet(slides: readonly string[], columns = 2): string {
+  const cellWidth = (width - (columns - 1) * gapX) / columns;
+  const cell = { width: cellWidth, height: cellWidth / proportions };
+  const rows = Math.ceil(slides.length / columns);
+  const height = rows * cell.height + (rows - 1) * gapY;
   const cells = slides.map((svg, index) => {
     const [x, y] = [(index % columns) * (cell.width + gapX), Math.floor(index / columns) * (cell.height + gapY)];
     return tag('svg', { x, y, ...cell }, [svg]);

@@ -63,8 +63,13 @@ export const providerSettings = {
     schema: z.string().default('embedded').pipe(modelName),
     expects: `embedded, or PROVIDER:MODEL with the provider ${modelProviders}`,
   },
+  MODEL_REVIEW: choice(
+    ['on', 'off'],
+    'on',
+    'Whether a model looks the decks that it wrote over once they are laid out, in one call more, where enough of the time of the job is left. Its changes are kept where the deck gets better by them.',
+  ),
   VISION_MODEL: optional(
-    'A model that describes reference images, named like MODEL; pictures are used without a description when empty.',
+    'A model that describes reference images, named like MODEL; pictures are used without a description when empty. Where it is the same as MODEL, the review is shown the slides.',
     `PROVIDER:MODEL with the provider ${modelProviders}`,
     visionName,
   ),
@@ -82,6 +87,16 @@ export const providerSettings = {
     20,
     'Calls of a model that one process makes at a time. For a model on a machine of your own: as many as it answers at once.',
     { min: 1, max: 200 },
+  ),
+  MODEL_MAX_CALLS_PER_JOB: whole(
+    200,
+    'Calls of models that a job may make, retries and pictures included; 0 for any number. What is not written by then is written without a model, and the report says so.',
+    { min: 0 },
+  ),
+  MODEL_MAX_TOKENS_PER_JOB: whole(
+    2_000_000,
+    'Tokens that models may read and write for a job; 0 for any number. No call begins after that; those under way are not cut off.',
+    { min: 0 },
   ),
   OPENAI_API_KEY: key('Required with a model of openai:…'),
   OPENAI_BASE_URL: address("Another address for OpenAI's API."),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { deleteExpiredFiles } from '../artifacts/delete-expired-files';
-import { recordModelCalls } from '../models/record-model-calls';
+import { recordModelCalls, sumModelSpending } from '../models/record-model-calls';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { getJobDetails, listJobSteps } from './get-job-details';
@@ -68,16 +68,28 @@ describe('getJobDetails', () => {
     const record = (purpose: string, model: string, tokens: number) =>
       recordModelCalls({
         ctx: tenant.system,
-        input: { jobId, purpose, model, calls: 2, inputTokens: tokens, outputTokens: 10 },
+        input: {
+          ...{ jobId, purpose, model, calls: 2 },
+          ...{ inputTokens: tokens, cachedInputTokens: 5, outputTokens: 10, slowestMs: tokens * 10 },
+        },
       });
     await record('plan', 'openai:large', 100);
     await record('plan', 'openai:large', 100);
     await record('write-slide-1', 'openai:small', 7);
     expect((await details(jobId)).modelUse).toEqual({
       models: ['openai:large', 'openai:small'],
-      calls: 6,
-      inputTokens: 207,
-      outputTokens: 30,
+      ...{ calls: 6, inputTokens: 207, cachedInputTokens: 15, outputTokens: 30 },
+      purposes: [
+        { purpose: 'plan', calls: 4, inputTokens: 200, cachedInputTokens: 10, outputTokens: 20 },
+        { purpose: 'write-slide', calls: 2, inputTokens: 7, cachedInputTokens: 5, outputTokens: 10 },
+      ],
+    });
+    expect(await sumModelSpending({ ctx: tenant.system, input: { jobId } })).toEqual({
+      ...{ calls: 6, tokens: 237, slowestMs: 1000 },
+    });
+    const other = await createTenant();
+    expect(await sumModelSpending({ ctx: other.system, input: { jobId } })).toEqual({
+      ...{ calls: 0, tokens: 0, slowestMs: 0 },
     });
   });
 

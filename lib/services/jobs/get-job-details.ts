@@ -19,12 +19,19 @@ export interface JobFile {
   quality: FileQuality | null;
 }
 
-export interface ModelUse {
-  /** As in MODEL, each once. */
-  models: string[];
+interface ModelTokens {
   calls: number;
   inputTokens: number;
+  /** Of the tokens read, those that the provider had kept from an earlier call. */
+  cachedInputTokens: number;
   outputTokens: number;
+}
+
+export interface ModelUse extends ModelTokens {
+  /** As in MODEL, each once. */
+  models: string[];
+  /** The same for each purpose, such as `plan`, `write-slide` or `review`, in the order in which they were first asked for. */
+  purposes: (ModelTokens & { purpose: string })[];
 }
 
 export interface JobDetails {
@@ -106,7 +113,14 @@ async function findJob(ctx: Context, jobId: string) {
           creditEntries: { where: { organizationId }, select: { kind: true, amount: true } },
           modelCalls: {
             where: { organizationId },
-            select: { model: true, calls: true, inputTokens: true, outputTokens: true },
+            select: {
+              purpose: true,
+              model: true,
+              calls: true,
+              inputTokens: true,
+              cachedInputTokens: true,
+              outputTokens: true,
+            },
             orderBy: { id: 'asc' },
           },
           artifacts: {
@@ -134,12 +148,24 @@ function creditsOf({ creditEntries }: FoundJob): JobDetails['credits'] {
 
 function modelUseOf({ modelCalls }: FoundJob): ModelUse | null {
   if (modelCalls.length === 0) return null;
-  const sum = (field: 'calls' | 'inputTokens' | 'outputTokens') =>
-    modelCalls.reduce((total, row) => total + row[field], 0);
+  const purposeOf = ({ purpose }: { purpose: string }) => purpose.replace(/-\d+$/, '');
+  const purposes = [...new Set(modelCalls.map(purposeOf))];
   return {
     models: [...new Set(modelCalls.map(({ model }) => model))],
+    ...sumTokens(modelCalls),
+    purposes: purposes.map((purpose) => ({
+      purpose,
+      ...sumTokens(modelCalls.filter((row) => purposeOf(row) === purpose)),
+    })),
+  };
+}
+
+function sumTokens(rows: readonly ModelTokens[]): ModelTokens {
+  const sum = (field: keyof ModelTokens) => rows.reduce((total, row) => total + row[field], 0);
+  return {
     calls: sum('calls'),
     inputTokens: sum('inputTokens'),
+    cachedInputTokens: sum('cachedInputTokens'),
     outputTokens: sum('outputTokens'),
   };
 }

@@ -16,7 +16,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { getLogger } from '@/lib/platform/logger/logger';
 import type { Call, Context } from '../context';
-import { recordModelCalls } from '../models/record-model-calls';
+import { recordModelCalls, sumModelSpending } from '../models/record-model-calls';
 import { openSources } from '../sources/sources';
 import { listRecentTemplates } from '../templates/list-templates';
 import { completeJob, failJob, startJob } from './job-life';
@@ -101,6 +101,8 @@ function servicesFor(ctx: Context, { jobId, outside = stayInside }: RunJobInput)
     sources: { knowledgeBase: waiting(sources.knowledgeBase), web: waiting(sources.web) },
     describePicture: describe && ((...call) => outside(() => describe(...call))),
     recentTemplates: () => listRecentTemplates({ ctx, input: {} }),
+    modelLimits: { calls: env.MODEL_MAX_CALLS_PER_JOB, tokens: env.MODEL_MAX_TOKENS_PER_JOB },
+    modelSpending: () => sumModelSpending({ ctx, input: { jobId } }),
     recordModelCalls: (calls) => recordModelCalls({ ctx, input: { jobId, ...calls } }),
     start: ({ largestCharge }) => startJob({ ctx, input: { jobId, largestCharge } }),
     complete: async ({ files, charge }) => {
@@ -112,12 +114,15 @@ function servicesFor(ctx: Context, { jobId, outside = stayInside }: RunJobInput)
 /** A model is waited for; the embedded composer computes. */
 function waitOutside(composer: Composer, outside: Outside): Composer {
   if (composer.name === 'embedded') return composer;
-  const { planQueries } = composer;
+  const { planQueries, reviewer } = composer;
   return {
     ...composer,
     ...(planQueries && { planQueries: (...call) => outside(() => planQueries(...call)) }),
     plan: (...call) => outside(() => composer.plan(...call)),
     writeSlide: (...call) => outside(() => composer.writeSlide(...call)),
+    ...(reviewer && {
+      reviewer: { ...reviewer, review: (...call) => outside(() => reviewer.review(...call)) },
+    }),
   };
 }
 

@@ -44,7 +44,9 @@ export async function embedTexts(
       model: name,
       calls: answer.responses?.length ?? 1,
       inputTokens: Number.isFinite(tokens) ? tokens : 0,
+      cachedInputTokens: 0,
       outputTokens: 0,
+      slowestMs: 0,
     },
   });
   const vectors = answer.embeddings.map(toUnitVector);

@@ -1,12 +1,12 @@
 import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
 import { cutText } from '@/lib/text/cut/cut-text';
-import type { TokenUse } from '../composer';
+import type { CallAllowance, TokenUse } from '../composer';
 import { isPlainProse, parseAnswer } from './answer/parse-answer';
 import { askPatiently } from './call/ask-patiently';
 import type { AnswerForm } from './call/model-state';
 import type { OpenedModel } from './open-model';
-import { ModelCallFailure } from './call/model-call-failure';
+import { type CallFault, ModelCallFailure } from './call/model-call-failure';
 import { overrunsWindow } from './call/overruns-window';
 import { toStrictSchema } from './strict-schema';
 
@@ -17,6 +17,12 @@ export interface Question<T> {
   schema: z.ZodType;
   system: string;
   prompt: string;
+  /** Shown before the prompt, so that nothing that is written in it follows the rules. */
+  picture?: { bytes: Uint8Array; mediaType: string } | null;
+  /** How often an answer that does not fit is sent back at most; 2 where it is not said. */
+  mostRepairs?: number;
+  /** As in `PatientCall`. */
+  mostTries?: number;
   /** Whether the same can be asked in fewer words: an answer that overran the window is not taken then. */
   hasShorter?: boolean;
   /** Makes of an answer what was asked for, or says what is wrong with it. */
@@ -29,7 +35,11 @@ export interface Question<T> {
   weigh?: (value: T) => number;
   signal?: AbortSignal;
   spent?: (use: TokenUse) => void;
+  allowance?: CallAllowance;
 }
+
+/** Faults of a call by which an answer was to become better: it is taken as it is. */
+const goodEnough: readonly CallFault[] = ['unfit', 'exhausted'];
 
 interface Said {
   text: string;
@@ -52,8 +62,7 @@ export interface ModelAnswer<T> {
   repairs: number;
 }
 
-/** An answer that does not fit is sent back at most so often. */
-const mostRepairs = 2;
+const usualRepairs = 2;
 /** Tokens for an answer that was cut off where the server's own limit stands. */
 const tokensAfterCut = 16_000;
 /** Once may have been a slip. */
@@ -67,7 +76,7 @@ const mostRepeated = 12_000;
  */
 export async function askModel<T>(question: Question<T>): Promise<ModelAnswer<T>> {
   let best: ModelAnswer<T> | null = null;
-  let messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
+  let messages: ModelMessage[] = [asked(question)];
   let isWished = false;
   let isCut = false;
   let proses = 0;
@@ -79,11 +88,11 @@ export async function askModel<T>(question: Question<T>): Promise<ModelAnswer<T>
     best = better(best, answer, question.weigh);
     proses = isProse(answer, text) ? proses + 1 : 0;
     if (proses === prosesOfRefusal) return best.value === null ? { ...best, refusal: text.trim() } : best;
-    const asked = [...answer.problems, ...(isWished ? [] : answer.wishes)];
-    if (asked.length === 0 || round === mostRepairs) return best;
+    const complaints = [...answer.problems, ...(isWished ? [] : answer.wishes)];
+    if (complaints.length === 0 || round === (question.mostRepairs ?? usualRepairs)) return best;
     isWished ||= answer.wishes.length > 0;
     isCut ||= cut;
-    messages = sentBack(question.prompt, text, asked);
+    messages = sentBack(question, text, complaints);
   }
 }
 
@@ -104,7 +113,7 @@ function comparing(ones: readonly number[], others: readonly number[]): number {
   return at === -1 ? 0 : (ones[at] ?? 0) - (others[at] ?? 0);
 }
 
-/** Null when a request that grew by the answer to be corrected is too long. */
+/** Null when a request that grew by the answer to be corrected is too long, or may not be made any more. */
 async function callAgain<T>(
   question: Question<T>,
   messages: ModelMessage[],
@@ -114,14 +123,14 @@ async function callAgain<T>(
   try {
     return await call(question, messages, wasCut);
   } catch (error) {
-    if (best === null || !(error instanceof ModelCallFailure) || error.fault !== 'unfit') throw error;
+    if (best === null || !(error instanceof ModelCallFailure) || !goodEnough.includes(error.fault)) throw error;
     return null;
   }
 }
 
 async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: boolean): Promise<Said> {
   const schema = toStrictSchema(question.schema);
-  const { opened, name, signal, spent } = question;
+  const { opened, name, signal, spent, allowance, mostTries } = question;
   const request = (form: AnswerForm) => ({
     system:
       form === 'schema'
@@ -131,7 +140,7 @@ async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: 
     object: { name, schema },
     ...(wasCut ? { maxOutputTokens: tokensAfterCut } : {}),
   });
-  const answer = await askPatiently({ opened, request, signal, spent });
+  const answer = await askPatiently({ opened, request, signal, spent, allowance, mostTries });
   if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${cutText(answer.text, 200)}`);
   if (
     question.hasShorter &&
@@ -182,15 +191,28 @@ function isComplete(text: string): boolean {
 }
 
 /** Only the last answer is repeated, so that a small model's memory suffices; roles alternate, since some servers insist. */
-function sentBack(prompt: string, text: string, asked: readonly string[]): ModelMessage[] {
-  const list = asked.slice(0, mostComplaints).map((problem) => `- ${problem}`);
+function sentBack<T>(question: Question<T>, text: string, complaints: readonly string[]): ModelMessage[] {
+  const list = complaints.slice(0, mostComplaints).map((problem) => `- ${problem}`);
   const complaint = `That answer can't be used as it is:\n${list.join('\n')}\nAnswer with the whole corrected object and nothing else.`;
-  if (text.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];
+  if (text.trim() === '') return [asked(question, `\n\n${complaint}`)];
   return [
-    { role: 'user', content: prompt },
+    asked(question),
     { role: 'assistant', content: cutText(text, mostRepeated) },
     { role: 'user', content: complaint },
   ];
+}
+
+function asked<T>({ prompt, picture }: Question<T>, more = ''): ModelMessage {
+  const text = `${prompt}${more}`;
+  if (!picture) return { role: 'user', content: text };
+  const { bytes, mediaType } = picture;
+  return {
+    role: 'user',
+    content: [
+      { type: 'image', image: bytes, mediaType },
+      { type: 'text', text },
+    ],
+  };
 }
 
 /** Where an answer differs from a schema, in sentences that a model understands. */

@@ -3,12 +3,15 @@ import { materialOf, slideAt, unwrapOutline } from './material';
 import type { OpenedModel } from './open-model';
 import { planQueriesWithModel } from './plan-queries';
 import { planWithModel } from './plan-with-model';
+import { reviewWithModel } from './review-with-model';
 import { writeWithModel } from './write-with-model';
 
 export interface ModelComposerOptions {
   opened: OpenedModel;
   /** Writes what the model could not give in a usable form. */
   fallback: Composer;
+  /** Whether it looks its decks over, and whether it is shown them as a picture; null for neither. */
+  review: { sees: boolean } | null;
 }
 
 /**
@@ -20,9 +23,9 @@ export interface ModelComposerOptions {
  *                         whole plan       it can   pictures
  *                              ▲─────── at most twice ──┘
  *
- * What stays unusable is written by `fallback`, and said.
+ * What stays unusable is written by `fallback`, and said. A laid-out deck is looked over in one call more.
  */
-export function createModelComposer({ opened, fallback }: ModelComposerOptions): Composer {
+export function createModelComposer({ opened, fallback, review }: ModelComposerOptions): Composer {
   return {
     name: 'model',
     stepSize: 'slide',
@@ -36,5 +39,12 @@ export function createModelComposer({ opened, fallback }: ModelComposerOptions):
       if (material.by === 'embedded') return fallback.writeSlide(reading, unwrapOutline(outline), index, call);
       return writeWithModel({ opened, fallback, reading, outline, index, material, call });
     },
+
+    ...(review && {
+      reviewer: {
+        ...review,
+        review: (reading, outline, deck, call = {}) => reviewWithModel({ opened, reading, outline, deck, call }),
+      },
+    }),
   };
 }

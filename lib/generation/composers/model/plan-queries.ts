@@ -19,11 +19,11 @@ const queriesSchema = z.object({ queries: z.array(z.string()).max(mostQueries) }
 export async function planQueriesWithModel(
   opened: OpenedModel,
   reading: Reading,
-  { signal, spent }: ComposerCall,
+  { signal, spent, allowance }: ComposerCall,
 ): Promise<string[]> {
   try {
     const { value } = await askModel({
-      ...{ opened, signal, spent, name: 'queries', schema: queriesSchema },
+      ...{ opened, signal, spent, allowance, name: 'queries', schema: queriesSchema },
       ...{ system: queriesSystem(), prompt: queriesPrompt(reading, mostQueries) },
       read: readQueries,
     });

@@ -75,12 +75,12 @@ async function askForPlan(
   opened: OpenedModel,
   reading: Reading,
   size: PlanSize,
-  { signal, spent, notice }: ComposerCall,
+  { signal, spent, allowance, notice }: ComposerCall,
 ): Promise<Asked> {
   const form = formOf(reading, size);
   try {
     const { value, budget, refusal } = await askWithinBudget({
-      ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem() },
+      ...{ opened, signal, spent, allowance, name: 'outline', schema: outlineSchema(form), system: planSystem() },
       ...{ budgets: planBudgets, prompt: (mostLetters) => planPrompt(reading, form.kinds, size, mostLetters) },
       read: (json) => readOutline(form, json),
       check: (outline) => outlineProblems(reading, size, outline),
@@ -96,7 +96,7 @@ async function askForPlan(
     return { outline: value, refusal };
   } catch (error) {
     if (!(error instanceof ModelCallFailure)) throw error;
-    if (error.fault !== 'unfit') throw toGenerationFailure(error);
+    if (error.fault !== 'unfit' && error.fault !== 'exhausted') throw toGenerationFailure(error);
     return { outline: null };
   }
 }

@@ -142,7 +142,7 @@ describe('every provider', () => {
       const plan = await composer.plan(reading, { spent: (use) => spent.push(use) });
       expect(plan).toMatchObject({ title: 'Growth', slides: [{ kind: 'title', title: 'Growth goes on' }] });
       expect(server.calls.map((call) => [call.path, call.headers[header]])).toEqual([[path, key]]);
-      expect(spent).toEqual([{ model: `${provider}:${model}`, calls: 1, inputTokens: 7, outputTokens: 5 }]);
+      expect(spent).toMatchObject([{ model: `${provider}:${model}`, calls: 1, inputTokens: 7, outputTokens: 5 }]);
       const sent = JSON.stringify(server.calls[0]?.body);
       expect(sent).toContain('Growth goes on.');
       expect(sent).not.toMatch(/"tools":\[\{|"functionDeclarations"/);

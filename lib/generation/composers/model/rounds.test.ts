@@ -20,7 +20,7 @@ function barrier(count: number): () => Promise<void> {
 }
 
 it.each([4, 12, 20])(
-  'a deck of %i slides takes two calls one after the other: the plan, and all slides at once',
+  'a deck of %i slides takes three calls one after the other: the plan, all slides at once, and the review',
   async (count) => {
     const deck = simulatedDeck(count);
     const atOnce = barrier(count);
@@ -35,6 +35,8 @@ it.each([4, 12, 20])(
     await generation.run();
     expect(others).toEqual([1]);
     expect(server.calls).toHaveLength(count + 1);
+    expect(server.reviews).toHaveLength(1);
+    expect(server.rounds()).toBe(3);
     expect(server.flight.most).toBe(count);
     expect(generation.deliveries[0]?.files[0]?.quality.notices).toEqual([]);
     expect(generation.deliveries[0]?.files[0]?.slideCount).toBeGreaterThanOrEqual(count);
@@ -42,9 +44,31 @@ it.each([4, 12, 20])(
   },
 );
 
+it('takes no more than three before its review where every slide is sent back', async () => {
+  const deck = simulatedDeck(12);
+  // All but the cover, which needs no more than its title.
+  const [atOnce, againAtOnce] = [barrier(12), barrier(11)];
+  server = await startOpenAiServer(async (call): Promise<ModelReply> => {
+    if (deck.isPlan(call)) return deck.answer(call);
+    const isSentBack = call.text.includes("can't be used as it is");
+    await (isSentBack ? againAtOnce : atOnce)();
+    return isSentBack ? deck.answer(call) : { content: '{"notes": "I forgot the rest."}' };
+  });
+  const generation = await openGeneration({ prompt: deck.prompt }, chooseComposer(modelEnv(server.baseUrl)));
+  await generation.run();
+  expect(server.calls).toHaveLength(24);
+  expect(server.rounds()).toBe(3 + 1);
+  expect(generation.deliveries[0]?.files[0]?.quality.notices).toEqual([]);
+  await generation.close();
+});
+
 it('makes no more calls at a time than the installation allows', async () => {
   const deck = simulatedDeck(12);
-  server = await startOpenAiServer((call) => ({ ...deck.answer(call), delayMs: 20 }));
+  const threeAtOnce = barrier(3);
+  server = await startOpenAiServer(async (call): Promise<ModelReply> => {
+    if (!deck.isPlan(call)) await threeAtOnce();
+    return deck.answer(call);
+  });
   const generation = await openGeneration(
     { prompt: deck.prompt },
     chooseComposer(modelEnv(server.baseUrl, 'compatible', { MODEL_CONCURRENCY: 3 })),

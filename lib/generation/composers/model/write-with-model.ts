@@ -25,6 +25,10 @@ import { schemaOfKind } from './outline-schema';
 import { slidePrompt, slideBudgets, slideSystem } from './prompts/slide-prompt';
 import { writeWithoutModel } from './write-without-model';
 
+/** The same for each slide, so that the report says it once. */
+const allowanceNotice =
+  'The calls or tokens of language models that a job may use are used up; the remaining slides were written without one.';
+
 interface SlideWork {
   opened: OpenedModel;
   fallback: Composer;
@@ -47,7 +51,7 @@ export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
     const answer = await askForSlide(work, slide);
     rememberDeck(work.opened.state, material.deckId);
     const written = answer.value ?? mended(work, slide, answer);
-    const sound = written === null ? null : finished(work, slide, written);
+    const sound = written === null ? null : finishSlide(work, slide, written);
     if (sound !== null) return sound;
     call.notice?.(`The language model gave nothing usable for the slide "${slide.title}"; it was written without it.`);
   } catch (error) {
@@ -68,6 +72,7 @@ async function askForSlide(
       opened,
       signal: call.signal,
       spent: call.spent,
+      allowance: call.allowance,
       name: `${slide.kind}_slide`,
       schema: schemaOfKind(slide.kind, { hasPassages, hasPictures: reading.images.length > 0 }),
     },
@@ -77,7 +82,7 @@ async function askForSlide(
       prompt: (mostLetters: number) => slidePrompt(reading, { outline, index, material, passages }, mostLetters),
     },
     read: (json) => readSlideAnswer(reading, slide, hasPassages, json),
-    check: (spec) => [...imageProblems(reading, spec), ...citationProblems(spec, passages)],
+    check: (spec) => [...pictureProblems(reading, spec), ...citationProblems(spec, passages)],
     wish: (spec) => settleFigures({ ...spec, title: slide.title }, settling, material.provenance).problems,
     weigh: (spec) => givenFigures(settleFigures(spec, settling)),
   });
@@ -91,9 +96,10 @@ function mended({ reading, call }: SlideWork, slide: OutlineSlide, { json }: Mod
   return read.slide;
 }
 
-function finished(
-  { reading, material, call }: SlideWork,
-  { title }: OutlineSlide,
+/** What was written without what does not stand up; `call` is told of it. Null where too little would be left. */
+export function finishSlide(
+  { reading, material, call }: Pick<SlideWork, 'reading' | 'material' | 'call'>,
+  { title }: Pick<OutlineSlide, 'title'>,
   written: SlideSpec,
 ): SlideSpec | null {
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
@@ -141,6 +147,7 @@ export function keepIcons(slide: SlideSpec, notice?: (sentence: string) => void)
 function reasonToGoOn({ opened, reading, material }: SlideWork, { title }: OutlineSlide, error: unknown): string {
   if (!(error instanceof ModelCallFailure)) throw error;
   const { fault, answersOthers, waitMs } = error;
+  if (fault === 'exhausted') return allowanceNotice;
   if (fault === 'filtered' && reading.outputType === 'deck')
     return `The language model declined to write the slide "${title}"; it was written without it.`;
   const isAlone = fault === 'unfit' || fault === 'form' || answersOthers || isDeckServed(opened.state, material.deckId);
@@ -150,7 +157,7 @@ function reasonToGoOn({ opened, reading, material }: SlideWork, { title }: Outli
   throw toGenerationFailure(passes ? new ModelCallFailure('passing', error.detail, { cause: error }) : error);
 }
 
-function imageProblems({ images }: Reading, spec: SlideSpec): string[] {
+export function pictureProblems({ images }: Reading, spec: SlideSpec): string[] {
   const isKnown = (id: string): boolean => images.some((image) => image.id === id);
   if (namedPictures(spec).every(({ imageId }) => isKnown(imageId))) return [];
   return [`imageId: must be one of ${images.map((image) => image.id).join(', ')}`];

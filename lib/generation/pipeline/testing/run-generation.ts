@@ -8,6 +8,7 @@ import type { Composer } from '../../composers/composer';
 import { computeHere } from '../../compute/compute';
 import { createEmbeddedComposer } from '../../composers/create-embedded-composer';
 import { generate } from '../generate';
+import type { ModelSpending } from '../model-meter';
 import type { DeliveredFile, GenerationJob, GenerationServices, Step } from '../generation-job';
 
 /** A job with its own blob folder, which can be run several times as after a crash. */
@@ -67,12 +68,22 @@ export async function openGeneration(
         sources: { knowledgeBase: null, web: null },
         describePicture: null,
         recentTemplates: async () => [],
+        modelLimits: { calls: 0, tokens: 0 },
+        modelSpending: async () => spendingOf(modelCalls),
         recordModelCalls: async (calls) => void modelCalls.push(calls),
         start: async ({ largestCharge }) => holds.push(largestCharge) > 0,
         complete: async (delivery) => void deliveries.push(delivery),
         ...services,
       }),
     close: () => rm(directory, { recursive: true }),
+  };
+}
+
+function spendingOf(calls: readonly Parameters<GenerationServices['recordModelCalls']>[0][]): ModelSpending {
+  return {
+    calls: calls.reduce((sum, one) => sum + one.calls, 0),
+    tokens: calls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0),
+    slowestMs: Math.max(0, ...calls.map(({ slowestMs }) => slowestMs)),
   };
 }
 

@@ -3,11 +3,13 @@ import { describeModelUse, describeSourceUse } from './job-settings';
 
 it('says which models were asked, how often and how much they read and wrote', () => {
   expect(
-    describeModelUse({ models: ['openai:gpt-5', 'openai:small'], calls: 14, inputTokens: 23_400, outputTokens: 5120 }),
-  ).toBe('openai:gpt-5, openai:small · 14 calls · 23,400 tokens read, 5,120 written');
-  expect(describeModelUse({ models: ['compatible:llama3:8b'], calls: 1, inputTokens: 9, outputTokens: 1 })).toContain(
-    '· 1 call ·',
-  );
+    describeModelUse({
+      models: ['openai:gpt-5', 'openai:small'],
+      ...{ calls: 14, inputTokens: 23_400, cachedInputTokens: 20_000, outputTokens: 5120 },
+    }),
+  ).toBe('openai:gpt-5, openai:small · 14 calls · 23,400 tokens read (20,000 of them cached), 5,120 written');
+  const small = { models: ['compatible:llama3:8b'], calls: 1, inputTokens: 9, cachedInputTokens: 0, outputTokens: 1 };
+  expect(describeModelUse(small)).toBe('compatible:llama3:8b · 1 call · 9 tokens read, 1 written');
 });
 
 const citations = [{ origin: 'web' }, { origin: 'knowledge_base' }, { origin: 'web' }] as const;

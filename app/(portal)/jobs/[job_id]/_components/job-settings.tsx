@@ -29,7 +29,11 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
           </Entry>
         )}
         {quality && <Entry name="Written by">{composers[quality.composer]}</Entry>}
-        {job.modelUse && <Entry name="Models asked">{describeModelUse(job.modelUse)}</Entry>}
+        {job.modelUse && (
+          <Entry name="Models asked">
+            <ModelsAsked use={job.modelUse} />
+          </Entry>
+        )}
         <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
         <Entry name="Accepted">
           <RelativeTime date={job.createdAt} now={now} />{' '}
@@ -120,17 +124,50 @@ function ReferenceImages({ jobId, count, areDeleted }: { jobId: string; count: n
   );
 }
 
+/** In all, and for what. */
+function ModelsAsked({ use }: { use: ModelUse }) {
+  return (
+    <>
+      <p>{describeModelUse(use)}</p>
+      {use.purposes.length > 1 && (
+        <ul className="mt-1 text-muted">
+          {use.purposes.map(({ purpose, ...tokens }) => (
+            <li key={purpose}>
+              {purposes[purpose] ?? purpose}: {describeTokens(tokens)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type ModelUse = NonNullable<ShownJob['modelUse']>;
+
+/** What models are asked for, as somebody who asked for slides would say it; others by their own names. */
+const purposes: Readonly<Record<string, string>> = {
+  plan: 'Plan',
+  'write-slide': 'Slides',
+  review: 'Review',
+  'describe-pictures': 'Pictures',
+};
+
 const grouped = new Intl.NumberFormat('en-GB');
 
-/** Such as "openai:gpt-5 · 14 calls · 23,400 tokens read, 5,120 written". */
-export function describeModelUse({
-  models,
+/** Such as "openai:gpt-5 · 14 calls · 23,400 tokens read (20,000 of them cached), 5,120 written". */
+export function describeModelUse({ models, ...tokens }: Omit<ModelUse, 'purposes'>): string {
+  return `${models.join(', ')} · ${describeTokens(tokens)}`;
+}
+
+function describeTokens({
   calls,
   inputTokens,
+  cachedInputTokens,
   outputTokens,
-}: NonNullable<ShownJob['modelUse']>): string {
+}: Omit<ModelUse, 'models' | 'purposes'>) {
   const count = calls === 1 ? '1 call' : `${grouped.format(calls)} calls`;
-  return `${models.join(', ')} · ${count} · ${grouped.format(inputTokens)} tokens read, ${grouped.format(outputTokens)} written`;
+  const cached = cachedInputTokens > 0 ? ` (${grouped.format(cachedInputTokens)} of them cached)` : '';
+  return `${count} · ${grouped.format(inputTokens)} tokens read${cached}, ${grouped.format(outputTokens)} written`;
 }
 
 type Origin = 'knowledge_base' | 'web';

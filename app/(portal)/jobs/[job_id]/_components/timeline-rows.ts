@@ -76,6 +76,7 @@ const steps: Readonly<Record<string, string>> = {
   plan: 'Planned the slides',
   write: 'Wrote the slides',
   design: 'Laid out and checked every slide',
+  review: 'Looked over the deck',
   render: 'Made the PowerPoint file',
   deliver: 'Handed over and charged',
 };

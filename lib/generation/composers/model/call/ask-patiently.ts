@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { TokenUse } from '../../composer';
+import type { CallAllowance, TokenUse } from '../../composer';
 import type { OpenedModel } from '../open-model';
-import { abortedCall, adviceFor, ModelCallFailure } from './model-call-failure';
+import { abortedCall, adviceFor, usedUpAllowance, ModelCallFailure } from './model-call-failure';
 import { answerForms, type AnswerForm, type ModelState } from './model-state';
 import type { ModelRequest, RawAnswer } from './raw-answer';
 import { requestAnswer, requestWholeAnswer, type CallLimits } from './request-answer';
@@ -13,6 +13,7 @@ export interface PatientCall {
   request: (form: AnswerForm) => Omit<ModelRequest, 'model' | 'form'>;
   signal?: AbortSignal;
   spent?: (use: TokenUse) => void;
+  allowance?: CallAllowance;
   /** How often it is sent at most when the failure may pass; a call that took all its time counts twice. */
   mostTries?: number;
 }
@@ -91,24 +92,29 @@ function asFinal({ name }: OpenedModel, failure: ModelCallFailure, answersOthers
 }
 
 async function askOnce(
-  { opened, request, signal, spent }: PatientCall,
+  { opened, request, signal, spent, allowance }: PatientCall,
   { form, isWhole, isLimited, isMerged }: Manner,
   begin: () => void,
 ): Promise<RawAnswer> {
   while (opened.state.quietUntil > performance.now()) await pause(opened.state.quietUntil - performance.now(), signal);
   const turn = opened.state.gate.run(1, async () => {
     if (signal?.aborted) throw abortedCall();
+    if (allowance?.begin() === false) throw usedUpAllowance();
     begin();
+    const begunAt = performance.now();
     const { maxOutputTokens, ...rest } = isMerged ? merged(request(form)) : request(form);
     const limits: CallLimits = { signal, timeoutMs: opened.timeoutMs, stallMs: opened.timeoutMs * stallShare };
     const sent: ModelRequest = { ...rest, model: opened.model, form, ...(isLimited ? { maxOutputTokens } : {}) };
-    let tokens = { inputTokens: 0, outputTokens: 0 };
+    let tokens = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
     try {
       const answer = await (isWhole ? requestWholeAnswer : requestAnswer)(sent, limits);
-      tokens = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens };
+      const { inputTokens, cachedInputTokens, outputTokens } = answer;
+      tokens = { inputTokens, cachedInputTokens, outputTokens };
       return answer;
     } finally {
-      spent?.({ model: opened.name, calls: 1, ...tokens });
+      const use = { model: opened.name, calls: 1, ...tokens, slowestMs: Math.ceil(performance.now() - begunAt) };
+      allowance?.end(use);
+      spent?.(use);
     }
   });
   return orAborted(turn, signal);

@@ -13,7 +13,9 @@ export type CallFault =
   /** The content is not wanted. */
   | 'filtered'
   /** Whoever asked has gone. */
-  | 'aborted';
+  | 'aborted'
+  /** The job may make no more calls. */
+  | 'exhausted';
 
 /** What of the request may be left out, so that the server takes it. */
 export type Droppable = 'form' | 'stream' | 'limit' | 'system';
@@ -63,6 +65,11 @@ export class ModelCallFailure extends Error {
 /** What a call ends with, or does not begin with, when nobody waits for it any more. */
 export function abortedCall(): ModelCallFailure {
   return new ModelCallFailure('aborted', 'the job is over');
+}
+
+/** What a call does not begin with when its job has made all that it may. */
+export function usedUpAllowance(): ModelCallFailure {
+  return new ModelCallFailure('exhausted', 'the job has used up its calls or tokens of models');
 }
 
 const variables: Readonly<Record<ModelProvider, string>> = {

@@ -20,5 +20,7 @@ export interface RawAnswer {
   /** Whether the model or its provider declined to answer. */
   isRefused: boolean;
   inputTokens: number;
+  /** Of the tokens read, those that the provider had kept from an earlier call. */
+  cachedInputTokens: number;
   outputTokens: number;
 }

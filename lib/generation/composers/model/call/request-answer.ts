@@ -49,6 +49,7 @@ export async function requestWholeAnswer(request: ModelRequest, limits: CallLimi
       isCut: finishReason === 'length',
       isRefused,
       inputTokens: usage.inputTokens ?? 0,
+      cachedInputTokens: usage.inputTokenDetails.cacheReadTokens ?? 0,
       outputTokens: usage.outputTokens ?? 0,
     });
   } catch (error) {
@@ -66,6 +67,7 @@ async function readStream(request: ModelRequest, watch: CallWatch): Promise<Inco
     isCut: false,
     isRefused: false,
     inputTokens: 0,
+    cachedInputTokens: 0,
     outputTokens: 0,
   };
   const { fullStream } = streamText({ ...optionsOf(request, watch), includeRawChunks: true, onError: () => undefined });
@@ -80,6 +82,7 @@ async function readStream(request: ModelRequest, watch: CallWatch): Promise<Inco
       answer.isCut ||= part.finishReason === 'length';
       answer.isRefused ||= part.finishReason === 'content-filter';
       answer.inputTokens = part.totalUsage.inputTokens ?? 0;
+      answer.cachedInputTokens = part.totalUsage.inputTokenDetails.cacheReadTokens ?? 0;
       answer.outputTokens = part.totalUsage.outputTokens ?? 0;
     } else if (part.type === 'error' && !isWholeObject(answer.text)) throw part.error;
     if (answer.text.length > mostLetters || isWhiteSpaceAlone(answer.text)) return { ...answer, isCut: true };

@@ -25,6 +25,7 @@ const meanings: Record<CallFault, (failure: ModelCallFailure) => GenerationFailu
   unfit: (failure) => new GenerationFailure('provider_refused', failure.detail, { cause: failure }),
   refused: (failure) =>
     new GenerationFailure('provider_refused', failure.detail, { cause: failure, message: refusalOf(failure) }),
+  exhausted: (failure) => new GenerationFailure('provider_refused', failure.detail, { cause: failure }),
   filtered: (failure) =>
     new GenerationFailure('content_rejected', failure.detail, { cause: failure, message: declined }),
 };

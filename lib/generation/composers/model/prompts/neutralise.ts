@@ -7,7 +7,7 @@ const templateMarks =
 const invisible = /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 /** What stands for a part of our own messages. */
 const ownMarks =
-  /[<＜﹤]\s*(\/?)\s*(request|passages?|pictures?|tables?|audience|plan|slide|material|rules|system|assistant|user|instructions?)\b/gi;
+  /[<＜﹤]\s*(\/?)\s*(request|passages?|pictures?|tables?|audience|plan|deck|slide|material|rules|system|assistant|user|instructions?)\b/gi;
 
 /** A text from outside as data: it says what it says, but can't speak with another's voice. */
 export function neutralise(text: string): string {

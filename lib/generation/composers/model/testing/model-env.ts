@@ -8,6 +8,8 @@ export function modelEnv(
 ): ComposerSettings {
   return {
     MODEL: `${provider}:some/model:8b`,
+    MODEL_REVIEW: 'on',
+    VISION_MODEL: undefined,
     OPENAI_API_KEY: 'key-1',
     OPENAI_BASE_URL: baseUrl,
     ANTHROPIC_API_KEY: 'key-1',

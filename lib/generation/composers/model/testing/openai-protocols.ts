@@ -83,7 +83,7 @@ function responseBody({ content, finish = 'stop', refusal, usage }: ModelContent
       input_tokens: usage?.input ?? 1,
       output_tokens: usage?.output ?? 1,
       total_tokens: 2,
-      input_tokens_details: { cached_tokens: 0 },
+      input_tokens_details: { cached_tokens: usage?.cached ?? 0 },
       output_tokens_details: { reasoning_tokens: 0 },
     },
   };
@@ -91,7 +91,10 @@ function responseBody({ content, finish = 'stop', refusal, usage }: ModelContent
 
 function chatUsage(usage: ModelContent['usage']) {
   const [prompt, completion] = [usage?.input ?? 1, usage?.output ?? 1];
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+  return {
+    ...{ prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion },
+    prompt_tokens_details: { cached_tokens: usage?.cached ?? 0 },
+  };
 }
 
 function partsOf(content: string): string[] {

@@ -26,7 +26,7 @@ export interface ModelContent {
   refusal?: string;
   delayMs?: number;
   /** Tokens of the question and the answer; 1 and 1 otherwise. */
-  usage?: { input: number; output: number };
+  usage?: { input: number; output: number; cached?: number };
   /** Streams so many parts and then stays silent. */
   stallsAfter?: number;
   /** Sends so many letters of the body and then cuts the connection. */
@@ -42,18 +42,31 @@ export type ModelReply =
   | { raw: string; type: string; status?: number; headers?: Record<string, string> }
   | { cut: 'before-headers' | 'within-headers' };
 
-/** A local server that speaks OpenAI's chat and responses protocols, whole and streamed; `reply` decides each answer. */
-export async function startOpenAiServer(reply: (call: ModelCall, index: number) => ModelReply | Promise<ModelReply>) {
+type Reply = (call: ModelCall, index: number) => ModelReply | Promise<ModelReply>;
+
+/** A reviewer who finds nothing to change. */
+const content: Reply = () => ({ content: JSON.stringify({ changes: [] }) });
+
+/**
+ * A local server that speaks OpenAI's chat and responses protocols, whole and streamed. `reply` decides each answer but
+ * those to reviews of a deck, which are counted apart.
+ */
+export async function startOpenAiServer(reply: Reply, review: Reply = content) {
   const calls: ModelCall[] = [];
+  const reviews: ModelCall[] = [];
+  let answeredRounds = 0;
   const flight = { now: 0, most: 0 };
   const server = createServer((request, response) => void answerCall(request, response));
 
   async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = readCall(request, (await json(request)) as Record<string, unknown>);
-    calls.push(call);
+    const [list, answerTo] = call.schemaName === 'review' ? [reviews, review] : [calls, reply];
+    list.push(call);
     flight.most = Math.max(flight.most, (flight.now += 1));
+    const round = answeredRounds + 1;
     response.once('close', () => (flight.now -= 1));
-    const answer = await reply(call, calls.length - 1);
+    const answer = await answerTo(call, list.length - 1);
+    answeredRounds = Math.max(answeredRounds, round);
     await send(response, call, answer);
   }
 
@@ -61,6 +74,9 @@ export async function startOpenAiServer(reply: (call: ModelCall, index: number) 
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    reviews,
+    /** How many calls were made at most one after the other, each once the one before was answered. */
+    rounds: () => answeredRounds,
     /** Calls that are being answered, and the most that were at once. */
     flight,
     close: () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
