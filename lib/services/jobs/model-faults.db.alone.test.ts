@@ -60,13 +60,18 @@ type Fault = (call: ModelCall, index: number) => ModelReply;
 let service: TestService;
 let provider: OpenAiServer;
 let reply: Fault = right;
+const nothingToChange = (): ModelReply => ({ content: '{"changes":[]}' });
+let replyToReview = nothingToChange;
 /** Faults of jobs that run at the same time, by a word of their prompts. */
 const faultsByWord = new Map<string, Fault>();
 const wordOf = ({ text }: ModelCall) => /Fault\d+end/.exec(text)?.[0] ?? '';
 
 // The environment is read once a process, so what the tests need is set before anything reads it.
 beforeAll(async () => {
-  provider = await startOpenAiServer((call, index) => (faultsByWord.get(wordOf(call)) ?? reply)(call, index));
+  provider = await startOpenAiServer(
+    (call, index) => (faultsByWord.get(wordOf(call)) ?? reply)(call, index),
+    () => replyToReview(),
+  );
   vi.stubEnv('MODEL', 'compatible:small');
   vi.stubEnv('OPENAI_COMPATIBLE_BASE_URL', provider.baseUrl);
   vi.stubEnv('OPENAI_COMPATIBLE_API_KEY', 'the-key');
@@ -80,6 +85,7 @@ afterAll(async () => {
 });
 const begin = (fault: Fault = right) => {
   reply = fault;
+  replyToReview = nothingToChange;
   provider.calls.splice(0);
 };
 
@@ -151,12 +157,21 @@ describe('a model that answers', () => {
     expect(end).toMatchObject({ ...completed, notices: '' });
     expect(end.ledger).toEqual(charged);
     expect(end.calls).toEqual(
-      ['plan', 'write-slide-1', 'write-slide-2', 'write-slide-3'].map((purpose) => ({
+      ['plan', 'review', 'write-slide-1', 'write-slide-2', 'write-slide-3'].map((purpose) => ({
         purpose,
         calls: 1,
-        input_tokens: 100,
+        input_tokens: purpose === 'review' ? 1 : 100,
       })),
     );
+  });
+
+  it('is charged for the deck as it was written where its review fails, and has its calls kept', async () => {
+    begin();
+    replyToReview = () => ({ status: 500, ...atOnce });
+    const end = await make();
+    expect(end).toMatchObject({ ...completed, ledger: charged });
+    expect(end.notices).toContain('did not answer for the review');
+    expect(end.calls.find(({ purpose }) => purpose === 'review')).toMatchObject({ calls: 2, input_tokens: 0 });
   });
 });
 
@@ -370,7 +385,7 @@ describe('a model that fails for a while', () => {
       await run(tenant, jobId);
       const end = await endOf(tenant, jobId);
       expect(end).toMatchObject({ ...completed, ledger: charged, notices: '' });
-      expect(sum(end)).toBe(4 + 4);
+      expect(sum(end)).toBe(4 + 4 + 1);
     },
   );
 });

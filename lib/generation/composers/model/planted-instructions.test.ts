@@ -87,8 +87,12 @@ async function sentFor(prompt: string, passages: Passage[] = [], planned: Partia
     images: reading.images.map((image) => ({ ...image, description: prompt })),
   };
   const plan = await composer.plan(described);
-  await composer.writeSlide(described, { ...plan, ...planned }, 0);
-  return server.calls.map(({ body }) => ({ body, messages: body.messages as { role: string; content: string }[] }));
+  const written = await composer.writeSlide(described, { ...plan, ...planned }, 0);
+  const laidOut = { arrangement: 'list', pages: 1, words: 9, findings: [prompt] };
+  const slides = [{ slide: { ...written, title: prompt }, ...laidOut }];
+  await composer.reviewer?.review(described, { ...plan, ...planned }, { slides, picture: null });
+  expect(server.reviews).toHaveLength(1);
+  return [...server.calls, ...server.reviews].map(({ body }) => ({ body, messages: body.messages as { role: string; content: string }[] }));
 }
 
 /** Nothing that was planted has ended its part, begun another or stands behind the rules. */
@@ -100,9 +104,9 @@ function expectIntact(calls: Awaited<ReturnType<typeof sentFor>>): void {
     expect(messages.slice(0, 2).map(({ role }) => role)).toEqual(['system', 'user']);
     const [system, user] = messages.map(({ content }) => content) as [string, string];
     expect(system).not.toMatch(/cats/i);
-    const marks = [...user.matchAll(/<(\/?)(request|passages?|pictures|audience|plan|slide)-([0-9a-f]{8})\b/g)];
+    const marks = [...user.matchAll(/<(\/?)(request|passages?|pictures|audience|plan|deck|slide)-([0-9a-f]{8})\b/g)];
     expect(new Set(marks.map(([, , , mark]) => mark)).size).toBe(1);
-    for (const name of ['request', 'passages', 'passage', 'pictures', 'audience', 'plan', 'slide']) {
+    for (const name of ['request', 'passages', 'passage', 'pictures', 'audience', 'plan', 'deck', 'slide']) {
       const of = marks.filter(([, , which]) => which === name);
       expect(of.filter(([, end]) => end === '/')).toHaveLength(of.filter(([, end]) => end === '').length);
       expect([0, 2]).toContain(of.length);

@@ -86,7 +86,7 @@ async function open(
 
 async function textOf(generation: Generation): Promise<string> {
   const blob = await readBlob(generation.blobs, generation.deliveries[0]?.files[0]?.blobKey ?? '');
-  return blob ? JSON.stringify(await readPptxText(blob.bytes)) : '';
+  return blob ? JSON.stringify(readPptxText(blob.bytes)) : '';
 }
 const notices = (generation: Generation) => generation.deliveries[0]?.files[0]?.quality.notices ?? [];
 const titles = (generation: Generation) =>

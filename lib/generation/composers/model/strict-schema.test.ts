@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { reviewSchema } from './answer/read-review';
 import { outlineSchema, schemaOfKind, slideKinds } from './outline-schema';
 import { openModel } from './open-model';
 import { askPatiently } from './call/ask-patiently';
@@ -61,6 +62,7 @@ describe('strict schema', () => {
   const sent = [
     ...slideKinds.map((kind) => [kind, toStrictSchema(schemaOfKind(kind, { hasPassages: true }))] as const),
     ['outline', toStrictSchema(outlineSchema(outlineForm))] as const,
+    ['review', toStrictSchema(reviewSchema)] as const,
   ];
 
   /** OpenAI: keywords, 10 levels, 1,000 enum values, an object at the root; Anthropic: 16 properties of several types, none optional, no large list of items. */
