@@ -109,7 +109,7 @@ export function isFinished(status: JobStatus): boolean {
 }
 
 export type JobPhase =
-  'waiting' | 'starting' | 'planning' | 'writing' | 'designing' | 'rendering' | 'finishing' | 'done';
+  'waiting' | 'starting' | 'planning' | 'writing' | 'designing' | 'reviewing' | 'rendering' | 'finishing' | 'done';
 
 /** What the portal's page of a running job asks for every moment. */
 /** Where a job stands that waits in the embedded engine's queue. */

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { type JobPhase, type JobProgress, type JobStatus, type OutputType } from '@/lib/contracts/job';
 import { getCompute } from '@/lib/generation/compute/compute';
 import { draftTask } from '@/lib/generation/pipeline/draw-draft';
+import { getEnv } from '@/lib/platform/env/env';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
 import { listRecentTemplates } from '../templates/list-templates';
@@ -53,15 +54,18 @@ export async function getJobProgress({ ctx, input }: Call<Context, { jobId: stri
   return {
     status,
     outputType,
-    phase: phaseOf(status, finished),
+    phase: phaseOf(row, finished),
     isTriedAgain: steps.some(({ isFinished }) => !isFinished),
     slides: slidesOf(row, finished),
     place,
   };
 }
 
-function phaseOf(status: JobStatus, finished: ReadonlySet<string>): JobPhase {
+function phaseOf({ status, outputType }: ProgressRow, finished: ReadonlySet<string>): JobPhase {
   if (status !== 'processing') return status === 'pending' ? 'waiting' : 'done';
+  // Slides that were written one by one are a model's.
+  const isReviewed = outputType === 'deck' && finished.has('write-slide-1') && getEnv().MODEL_REVIEW === 'on';
+  if (isReviewed && finished.has('design') && !finished.has('review')) return 'reviewing';
   return phases.find(({ after }) => [...finished].some((name) => after.test(name)))?.phase ?? 'starting';
 }
 

@@ -84,8 +84,9 @@ it('tells the phases in their order, and the slides from the plan on', async () 
     phaseAfter('plan'),
     phaseAfter('write'),
     phaseAfter('design'),
+    phaseAfter('review'),
     phaseAfter('render'),
-  ]).toEqual(['planning', 'writing', 'designing', 'rendering', 'finishing']);
+  ]).toEqual(['planning', 'writing', 'designing', 'reviewing', 'rendering', 'finishing']);
   const planned = seen.find(({ after }) => after === 'plan')?.progress.slides ?? [];
   expect(planned.length).toBeGreaterThan(1);
   expect(planned.every(({ title, isWritten }) => title.length > 0 && !isWritten)).toBe(true);

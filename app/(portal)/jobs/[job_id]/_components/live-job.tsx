@@ -79,6 +79,7 @@ const sentences: Record<JobPhase, (progress: JobProgress) => string> = {
   planning: () => 'Planning the storyline',
   writing: describeWriting,
   designing: () => 'Choosing layouts and checking every slide',
+  reviewing: () => 'Looking over the deck',
   rendering: () => 'Writing the PowerPoint file',
   finishing: () => 'Handing over the file',
   done: () => 'Finished',
