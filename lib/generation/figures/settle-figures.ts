@@ -89,9 +89,14 @@ export function givenFigures({ figures }: Settled<SlideSpec>): number {
   return figures.filter(({ status }) => status === 'given' || status === 'source').length;
 }
 
-/** Those of the request and its sources that a slide shows, its notes aside. */
-export function shownFigures({ notes: _, ...shown }: SlideSpec, { facts }: Settling): Figure[] {
-  return textsOf(shown)
+/** All texts and numbers of a slide but its notes and its line of sources. */
+export function shownTexts({ notes: _, source: __, ...shown }: SlideSpec): string[] {
+  return textsOf(shown);
+}
+
+/** Those of the request and its sources that a slide shows. */
+export function shownFigures(slide: SlideSpec, { facts }: Settling): Figure[] {
+  return shownTexts(slide)
     .flatMap(figuresIn)
     .filter((figure) => facts.isGiven(figure) || facts.isFromSources(figure));
 }

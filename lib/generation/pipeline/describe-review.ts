@@ -1,4 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { shownTexts } from '../figures/settle-figures';
 import type { LaidOutSlide, ReviewedSlide } from '../composers/composer';
 import type { SurveyedSlide } from './survey-deck';
 
@@ -54,9 +55,8 @@ function deedOf(
   if (parts > 1) return 'merged';
   if (!isAlone) return 'split';
   if (slide.kind !== old.kind) return 'reformed';
-  const [words, before] = [wordsOfSlide(slide), wordsOfSlide(old)];
-  if (words < before) return 'shortened';
   if (isSameBut(old, slide, 'title')) return 'retitled';
+  if (lettersOfSlide(slide) < lettersOfSlide(old)) return 'shortened';
   return isSameBut(old, slide, 'arrangement') ? 'arranged' : 'rewrote';
 }
 
@@ -64,8 +64,8 @@ function isSameBut(one: SlideSpec, other: SlideSpec, field: 'title' | 'arrangeme
   return JSON.stringify({ ...one, [field]: '' }) === JSON.stringify({ ...other, [field]: '' });
 }
 
-function wordsOfSlide({ notes: _, citations: __, provenance: ___, ...shown }: SlideSpec): number {
-  return JSON.stringify(shown).split(/[\s\p{P}\p{S}]+/u).length;
+function lettersOfSlide(slide: SlideSpec): number {
+  return shownTexts(slide).join('').length;
 }
 
 function nameSlides(deed: Deed, slides: readonly string[]): string {

@@ -23,8 +23,9 @@ interface Reviewed extends Partial<Finished> {
 
 /**
  * Lets the composer look over the deck once it is laid out, and lays it out again with its changes; they are kept where
- * the quality report gets better and no figure of the author's is gone. A review that fails leaves the deck as it is.
- * Alternatives of a single slide are not reviewed: their author chooses.
+ * the quality report gets better and no figure of the author's is gone. A deck on which nothing was found can't get
+ * better, and costs no call. A review that fails leaves the deck as it is. Alternatives of a single slide are not
+ * reviewed: their author chooses.
  */
 export async function review(run: Run, planned: Planned, deck: Finished): Promise<Finished> {
   const { reading, services } = run;
@@ -70,6 +71,7 @@ async function reviewWithin(
   const outline = await run.files.getJson<Outline>(planned.outlineKey);
   const slides = await Promise.all(slideKeys.map((key) => run.files.getJson<SlideSpec | null>(key)));
   const before = await survey(run, deck.designed, reviewer.sees);
+  if (before.blocking.length + before.warnings.length === 0) return { notices: [] };
   const laidOut = laidOutDeck(slides, before);
   if (!laidOut) return { notices: [] };
   const notices: string[] = [];

@@ -66,7 +66,7 @@ export const providerSettings = {
   MODEL_REVIEW: choice(
     ['on', 'off'],
     'on',
-    'Whether a model looks the decks that it wrote over once they are laid out, in one call more, where enough of the time of the job is left. Its changes are kept where the deck gets better by them.',
+    'Whether a model looks the decks that it wrote over once they are laid out, in one call more: where the quality report found something, and twice the time of the slowest call is left of the job, and 30 seconds. Its changes are kept where the report gets better.',
   ),
   VISION_MODEL: optional(
     'A model that describes reference images, named like MODEL; pictures are used without a description when empty. Where it is the same as MODEL, the review is shown the slides.',

@@ -1,12 +1,12 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
-import { lostFigures, settlingOf, shownFigures } from '../../figures/settle-figures';
+import { lostFigures, settlingOf, shownFigures, shownTexts } from '../../figures/settle-figures';
 import type { ComposerCall, Outline, ReviewedSlide } from '../composer';
 import type { Fields } from './answer/find-object';
 import { kindNamed } from './answer/kind-names';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
 import type { Change } from './answer/read-review';
-import { citeFacts } from './cite-facts';
+import { citeFacts, leastShown, shareOfText } from './cite-facts';
 import { materialOf, slideAt, type ModelMaterial } from './material';
 import type { ReviewSize } from './prompts/review-prompt';
 import { finishSlide, pictureProblems } from './write-with-model';
@@ -21,7 +21,8 @@ export interface ReviewedDeck {
 
 /**
  * The deck with those changes that stand up: each new slide is read and checked as any that a model writes, no given
- * figure of the deck is lost, the cover stays, and the deck keeps to its size. Null where none does.
+ * figure of the deck is lost, what is shortened says something still, what is dropped stands elsewhere, the cover stays,
+ * and the deck keeps to its size. Null where none does.
  */
 export function applyReview(
   deck: ReviewedDeck,
@@ -54,14 +55,37 @@ function applyEach(
     const by = replacementOf({ ...deck, call: { notice: (sentence) => told.push(sentence) } }, change);
     if (by === null || at === -1) continue;
     const candidate = [...reviewed.slice(0, at), ...by, ...reviewed.slice(at + change.slides.length)];
-    if (candidate.length === 0 || lostFigures(before, figuresOf(candidate)).length > 0) continue;
+    if (lostFigures(before, figuresOf(candidate)).length > 0) continue;
+    if (!keepsContent(deck, change, by, candidate)) continue;
     reviewed = candidate;
     for (const sentence of told) deck.call.notice?.(sentence);
   }
   return reviewed;
 }
 
-/** Null where one of the new slides can't be used, or what is dropped must stay. */
+/** Of the letters of slides, that much at least stays where they are shortened or become one. */
+const leastKept = 0.2;
+
+/** Few words make a good report; fewer than these say less than the author wanted. */
+function keepsContent(
+  { outline, slides }: ReviewedDeck,
+  { slides: places, by }: Change,
+  made: readonly ReviewedSlide[],
+  candidate: readonly ReviewedSlide[],
+): boolean {
+  if (by.length > 0) {
+    const before = places.reduce((sum, place) => sum + lettersOf(slides[place]), 0);
+    return made.reduce((sum, { slide }) => sum + lettersOf(slide), 0) >= before * leastKept;
+  }
+  const shown = candidate.flatMap(({ slide }) => shownTexts(slide)).join('\n');
+  return materialFor(outline, slides, places).facts.every((fact) => shareOfText(fact, shown) >= leastShown);
+}
+
+function lettersOf(slide: SlideSpec | undefined): number {
+  return slide ? shownTexts(slide).join('').length : 0;
+}
+
+/** Null where one of the new slides can't be used, or the cover would go. */
 function replacementOf(deck: ReviewedDeck, { slides: places, by }: Change): ReviewedSlide[] | null {
   const replaced = places.flatMap((place) => deck.slides[place] ?? []);
   const isCover = places[0] === 0 && replaced[0]?.kind === 'title';

@@ -6,7 +6,7 @@ import type { Passage } from '@/lib/reading/passage';
 /** How much of a fact must stand in a passage for it to come from there. */
 const leastShared = 0.6;
 /** A fact may stand on a slide without its article or its full stop. */
-const leastShown = 0.8;
+export const leastShown = 0.8;
 const pieceLetters = 3;
 
 /**
@@ -20,7 +20,7 @@ export function citeFacts(
   passages: readonly Passage[],
 ): SlideSpec {
   const onSlide = JSON.stringify(slide);
-  const shown = facts.filter((fact) => share(fact, onSlide) >= leastShown && !comesFrom(fact, prompt));
+  const shown = facts.filter((fact) => shareOfText(fact, onSlide) >= leastShown && !comesFrom(fact, prompt));
   const citations = shown.flatMap((claim) => {
     const source = sourceOf(claim, passages);
     return source ? [{ passage: source.id, claim }] : [];
@@ -32,7 +32,7 @@ export function citeFacts(
 function sourceOf(fact: string, passages: readonly Passage[]): Passage | undefined {
   const worths = passages
     .filter((passage) => comesFrom(fact, wordsOf(passage)))
-    .map((passage) => ({ passage, worth: share(fact, wordsOf(passage)) }));
+    .map((passage) => ({ passage, worth: shareOfText(fact, wordsOf(passage)) }));
   return worths.sort((a, b) => b.worth - a.worth)[0]?.passage;
 }
 
@@ -41,7 +41,7 @@ function comesFrom(fact: string, text: string): boolean {
   const figures = figuresIn(fact);
   const known = figuresIn(text);
   const hasAll = figures.every((one) => known.some((other) => isSameAmount(one, other)));
-  return hasAll && (figures.some((figure) => figure.text.length > 1) || share(fact, text) >= leastShared);
+  return hasAll && (figures.some((figure) => figure.text.length > 1) || shareOfText(fact, text) >= leastShared);
 }
 
 function wordsOf({ title, heading, text }: Passage): string {
@@ -49,7 +49,7 @@ function wordsOf({ title, heading, text }: Passage): string {
 }
 
 /** What part of a text another one has, by runs of letters, so that scripts without spaces are compared as well. */
-function share(text: string, other: string): number {
+export function shareOfText(text: string, other: string): number {
   const pieces = piecesOf(text);
   const has = new Set(piecesOf(other));
   return pieces.length === 0 ? 0 : pieces.filter((piece) => has.has(piece)).length / pieces.length;

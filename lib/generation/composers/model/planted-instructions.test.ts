@@ -92,7 +92,10 @@ async function sentFor(prompt: string, passages: Passage[] = [], planned: Partia
   const slides = [{ slide: { ...written, title: prompt }, ...laidOut }];
   await composer.reviewer?.review(described, { ...plan, ...planned }, { slides, picture: null });
   expect(server.reviews).toHaveLength(1);
-  return [...server.calls, ...server.reviews].map(({ body }) => ({ body, messages: body.messages as { role: string; content: string }[] }));
+  return [...server.calls, ...server.reviews].map(({ body }) => ({
+    body,
+    messages: body.messages as { role: string; content: string }[],
+  }));
 }
 
 /** Nothing that was planted has ended its part, begun another or stands behind the rules. */

@@ -6,6 +6,7 @@ import { openGeneration, type Generation } from '../../pipeline/testing/run-gene
 import { chooseComposer, type ComposerSettings } from '../choose-composer';
 import { modelEnv } from './testing/model-env';
 import { startOpenAiServer, type ModelCall, type ModelReply, type OpenAiServer } from './testing/openai-server';
+import { simulatedDeck } from './testing/simulated-deck';
 
 const prompt =
   'A deck about our year in freight: 412 trucks drove for us, 37 drivers joined, and fuel costs fell by 9 %. Depots in Lyon and Turin opened.';
@@ -196,6 +197,8 @@ describe('the deck stays as it was written', () => {
       null,
       { slides: [3], by: [{ statement: '88 depots are open', title: 'Depots grew to 88 in two years' }] },
     ],
+    ['says next to nothing', null, { slides: [3], by: [{ kind: 'statement', title: 'Go', statement: 'A.' }] }],
+    ['is gone with what it says', null, { slides: [3], by: [] }],
     ['takes the cover away', null, { slides: [1], by: [] }],
     ['is a slide of no kind', null, { slides: [2], by: [{ kind: 'poem', title: 'Ode', verses: [] }] }],
     [
@@ -261,6 +264,16 @@ describe('the deck stays as it was written', () => {
   it('where the job has used up its calls', async () => {
     const services = { modelLimits: { calls: 6, tokens: 0 } };
     await unchanged(await open(() => changing(shortened), { services }), /calls or tokens .* used up/, 0);
+  });
+
+  it('where nothing was found on it, which costs no call', async () => {
+    const clean = simulatedDeck(5);
+    server = await startOpenAiServer(clean.answer, () => changing());
+    const other = await openGeneration({ prompt: clean.prompt }, chooseComposer(modelEnv(server.baseUrl)));
+    opened.push(other);
+    await other.run();
+    expect(other.deliveries[0]?.files[0]?.quality.report.warnings).toEqual([]);
+    expect(server.reviews).toHaveLength(0);
   });
 
   it('where the installation wants none', async () => {
