@@ -120,11 +120,10 @@ export const verbs = {
   },
   gallery: {
     about: 'write every slide kind in every template into out/gallery, to be looked at',
-    usage: 'npm run gallery -- [stories [name …]] [options]',
+    usage: 'npm run gallery -- [options]',
     phases: ['install'],
     module: 'gallery/gallery.ts',
     details: [
-      'stories                   instead: ten requests as whole decks, by the stand-in model and by the embedded composer side by side',
       '--template NAME           one template instead of all (may be repeated)',
       '--template FILE.pptx      a PowerPoint file as an own template',
       '--kind KIND               one slide kind instead of all (may be repeated)',
@@ -136,7 +135,7 @@ export const verbs = {
   },
   evaluate: {
     about: 'make decks of requests of all sorts, compare them with what their authors expect, and put them on a page',
-    usage: 'npm run evaluate -- [folder …] [options]',
+    usage: 'npm run evaluate -- [folder … | --model] [options]',
     phases: base,
     module: 'evaluate/evaluate.ts',
     details: [
@@ -144,7 +143,27 @@ export const verbs = {
       '--only START              inputs whose names begin so',
       '--sheets                  also a PNG of each deck',
       '--no-pictures             only the figures',
+      '--model                   instead: decks of the recorded answers of models beside those of the embedded composer,',
+      '                          as .pptx, with figures; exit status 1 when an answer is missing or stale ("npm run recordings")',
+      '--requests DIR            with --model: other requests and answers than those of the project',
       '--out DIR                 where to write (default: out/evaluate)',
+    ],
+  },
+  recordings: {
+    about: 'record answers of language models to requests, and say which no longer fit the prompts',
+    usage: 'npm run recordings -- record|stale|list [request …] [options]',
+    phases: base,
+    module: 'recordings/recordings.ts',
+    details: [
+      'record                    run the requests; each question waits in DIR/calls as NAME.request.json for NAME.answer.txt,',
+      '                          which a person or a program writes: the text as the model gives it. NAME.cut.txt is an',
+      '                          answer that ran into its limit, NAME.refusal.txt one that declines',
+      'stale                     say which answers are missing or were given to other prompts or data; exit status 1 when any',
+      'list                      the requests, and how many answers each has',
+      '--exchange DIR            where questions wait (record)',
+      '--manner capable|small    answers of a capable model, or in the manner of a small one (default: all that a request wants)',
+      '--requests DIR            other requests and answers than those of the project',
+      '--only-stale              ask what is missing or stale alone; a recording that was broken off goes on so',
     ],
   },
   'train-tagger': {

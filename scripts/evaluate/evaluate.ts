@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
@@ -13,11 +12,12 @@ import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Reading } from '@/lib/reading/reading';
 import { tellSlides } from '@/lib/storytelling/tell-slides';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { UsageError } from '../admin/usage-error';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { readInputs, readInputPassages, type EvaluationInput } from './inputs';
+import { drawContactSheet } from './draw-contact-sheet';
+import { evaluateModel } from './evaluate-model';
+import { readInputs, readFolderPassages, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
 
 interface Evaluated {
@@ -32,7 +32,9 @@ interface Evaluated {
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { folders, out, hasPictures, hasSheets, only } = readOptions(args, root);
+  const options = readOptions(args, root);
+  const { folders, out, hasPictures, hasSheets, only } = options;
+  if (options.isModel) return evaluateModel(options);
   const inputs = folders.flatMap(readInputs).filter(({ name }) => only === null || name.startsWith(only));
   const evaluated: Evaluated[] = [];
   for (const [index, input] of inputs.entries()) {
@@ -45,7 +47,7 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   await writeFile(page, pageOf(evaluated));
   if (hasSheets)
     for (const { input, pictures } of evaluated)
-      await writeFile(join(out, `${input.name}.png`), await drawSheet(pictures));
+      await writeFile(join(out, `${input.name}.png`), await drawContactSheet(pictures));
   process.stdout.write(`${tableOf(evaluated)}\n`);
   process.stdout.write(`${inputs.length} inputs in ${secondsSince(start)} s. Open ${relative(process.cwd(), page)}\n`);
   return 0;
@@ -59,6 +61,10 @@ interface Options {
   hasSheets: boolean;
   /** What the names of the inputs begin with. */
   only: string | null;
+  /** Decks of recorded answers of models instead. */
+  isModel: boolean;
+  /** Where its requests stand; the project's own otherwise. */
+  requestsFolder: string | undefined;
 }
 
 function readOptions(args: readonly string[], root: string): Options {
@@ -68,12 +74,16 @@ function readOptions(args: readonly string[], root: string): Options {
     options: {
       out: { type: 'string' },
       only: { type: 'string' },
+      model: { type: 'boolean', default: false },
+      requests: { type: 'string' },
       sheets: { type: 'boolean', default: false },
       'no-pictures': { type: 'boolean', default: false },
     },
   });
+  if (values.model && positionals.length > 0)
+    throw new UsageError('--model takes no folder: its requests stand beside their recorded answers.');
   const folders = positionals.length > 0 ? positionals : [join(root, 'evaluation/development')];
-  const missing = folders.find((folder) => readInputsSafely(folder) === 0);
+  const missing = values.model ? undefined : folders.find((folder) => readInputsSafely(folder) === 0);
   if (missing !== undefined) throw new UsageError(`There are no inputs in ${missing}; each is a .txt with its .json.`);
   return {
     folders: folders.map((folder) => resolve(folder)),
@@ -81,6 +91,8 @@ function readOptions(args: readonly string[], root: string): Options {
     hasPictures: !values['no-pictures'],
     hasSheets: values.sheets && !values['no-pictures'],
     only: values.only ?? null,
+    isModel: values.model,
+    requestsFolder: values.requests === undefined ? undefined : resolve(values.requests),
   };
 }
 
@@ -96,7 +108,7 @@ function readInputsSafely(folder: string): number {
 async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<Evaluated> {
   const { outputType, variants } = input.expected;
   const read = readPrompt({ prompt: input.prompt, outputType, variantCount: variants });
-  const reading = { ...read, passages: await readInputPassages(input) };
+  const reading = { ...read, passages: await readFolderPassages(input.folder, input.expected.documents) };
   const { slides } = citeSources(specOf(tellSlides(reading).slides, reading), reading).spec;
   // Of a single slide each variant is a file with one.
   const expected = outputType === 'deck' ? input.expected : { ...input.expected, slides: null };
@@ -157,32 +169,4 @@ function pageOf(evaluated: readonly Evaluated[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Evaluation</title>
 <style>body{font:15px system-ui;margin:2rem;background:#eef0f3}section{margin-bottom:3rem}div{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(22rem,1fr))}figure{margin:0;background:#fff}svg{display:block;width:100%;height:auto}pre{white-space:pre-wrap}</style>
 ${decks.join('\n')}`;
-}
-
-const columns = 3;
-const [slideWidthPx, gapPx] = [640, 12];
-const slideHeightPx = 360;
-
-/** The slides of a deck beside each other on one PNG, in rows of three. */
-async function drawSheet(pictures: readonly string[]): Promise<Uint8Array> {
-  const slides = await Promise.all(pictures.map((svg) => rasterizeSvg(svg, { widthPx: slideWidthPx })));
-  const rows = Math.max(1, Math.ceil(slides.length / columns));
-  const sheet = sharp({
-    create: {
-      width: columns * (slideWidthPx + gapPx) + gapPx,
-      height: rows * (slideHeightPx + gapPx) + gapPx,
-      channels: 3,
-      background: '#8a919c',
-    },
-  });
-  return sheet
-    .composite(
-      slides.map((slide, index) => ({
-        input: Buffer.from(slide),
-        left: gapPx + (index % columns) * (slideWidthPx + gapPx),
-        top: gapPx + Math.floor(index / columns) * (slideHeightPx + gapPx),
-      })),
-    )
-    .png({ palette: true })
-    .toBuffer();
 }

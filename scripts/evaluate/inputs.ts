@@ -65,10 +65,10 @@ const limits = {
   maxInflatedBytes: 10_000_000,
 };
 
-/** What the knowledge base would find of an input's documents: all of it, in the order of the documents. */
-export async function readInputPassages({ folder, expected }: EvaluationInput): Promise<Passage[]> {
+/** What the knowledge base would find of the documents of a folder: all of it, in the order of the documents. */
+export async function readFolderPassages(folder: string, documents: readonly string[]): Promise<Passage[]> {
   const passages: Omit<Passage, 'id'>[] = [];
-  for (const file of expected.documents) {
+  for (const file of documents) {
     const format = extname(file) === '.md' ? 'markdown' : 'text';
     const document = await readDocument(readFileSync(join(folder, file)), format, limits);
     const known = {

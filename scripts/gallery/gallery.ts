@@ -16,7 +16,6 @@ import { examplesOf } from './examples';
 import { makePictures } from './gallery-pictures';
 import { indexPage } from './index-page';
 import { readGalleryOptions } from './options';
-import { writeStories } from './stories/write-stories';
 import { sentenceOfEditing, writeTemplate, type WrittenTemplate } from './write-template';
 
 /**
@@ -25,14 +24,11 @@ import { sentenceOfEditing, writeTemplate, type WrittenTemplate } from './write-
  *     content ─▶ examples ─▶ a template each: .pptx, SVG, PNG ─┬──────────────────────────────────▶ index.html
  *                                                              └─▶ with --compare, LibreOffice's ─┘
  *
- * `stories` instead: whole decks of requests of different kinds, by the stand-in model and by the embedded composer.
- *
  * With `--compare`, the exit status is 1 when the pictures of a slide, or all of them together, differ too much.
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { stories, themes, files, kinds, language, folder, compare, foreign } = readGalleryOptions(args, root);
-  if (stories) return writeStories({ stories, folder });
+  const { themes, files, kinds, language, folder, compare, foreign } = readGalleryOptions(args, root);
   const templates = [...themes.map((theme) => ({ theme })), ...(await Promise.all(files.map(readTemplate)))];
   const programs = compare || foreign ? findPrograms() : undefined;
   const content = contents[language];

@@ -6,11 +6,8 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { UsageError } from '../admin/usage-error';
 import { contents, type ContentName } from './content/contents';
 import { galleryKinds } from './examples';
-import { readStories, type Story } from './stories/read-stories';
 
 export interface GalleryOptions {
-  /** To be told instead of kinds to be shown; undefined without the word `stories`. */
-  stories?: readonly Story[];
   themes: readonly Theme[];
   /** Paths of PowerPoint files that are to be templates. */
   files: readonly string[];
@@ -37,11 +34,10 @@ export function readGalleryOptions(
   root: string,
   calledFrom = process.env.INIT_CWD ?? process.cwd(),
 ): GalleryOptions {
-  const { values, positionals } = parse(args);
+  const { values } = parse(args);
   const { template, kind, language = 'latin', out, compare = false, foreign = false } = values;
   const named = template?.filter((name) => !isFile(name)) ?? [];
   return {
-    ...readWhat(positionals),
     themes: template
       ? named.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name))
       : builtinThemes,
@@ -58,16 +54,6 @@ export function readGalleryOptions(
 
 const isFile = (name: string) => /\.(pptx|potx)$/i.test(name);
 
-/** Nothing, or `stories` with the names of those to be told; all of them when none is named. */
-function readWhat([what, ...names]: readonly string[]): Pick<GalleryOptions, 'stories'> {
-  if (what === undefined) return {};
-  oneOf('What to draw', what, ['stories'], (known) => known);
-  const stories = readStories();
-  return {
-    stories: names.length > 0 ? names.map((name) => oneOf('The story', name, stories, (story) => story.name)) : stories,
-  };
-}
-
 function oneOf<T>(option: string, name: string, known: readonly T[], nameOf: (one: T) => string): T {
   const found = known.find((one) => nameOf(one).toLowerCase() === name.toLowerCase());
   if (found === undefined) throw new UsageError(`${option} is "${name}"; it can be ${known.map(nameOf).join(', ')}.`);
@@ -76,7 +62,7 @@ function oneOf<T>(option: string, name: string, known: readonly T[], nameOf: (on
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options, strict: true, allowPositionals: true });
+    return parseArgs({ args, options, strict: true });
   } catch (error) {
     throw new UsageError(
       `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME or FILE.pptx, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare, --foreign.`,

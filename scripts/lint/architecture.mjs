@@ -28,6 +28,7 @@ export const rooms = {
   },
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/evaluate': { rooms: ['scripts', 'lib'] },
+  'scripts/recordings': { rooms: ['scripts', 'lib'] },
   'scripts/train-tagger': { rooms: ['lib/reading', 'lib/languages'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/templates'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },

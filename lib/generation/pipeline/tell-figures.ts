@@ -6,7 +6,7 @@ import type { JudgedFigure } from '../figures/provenance';
 import { settleFigures, settlingOf } from '../figures/settle-figures';
 import { figuresIn } from '../sources/amounts';
 
-const figureStatuses = ['given', 'derived', 'source', 'general', 'illustrative', 'unknown'] as const;
+export const figureStatuses = ['given', 'derived', 'source', 'general', 'illustrative', 'unknown'] as const;
 
 /** Where the figures of a deck come from, for the quality report. */
 export const figureReportSchema = z.object({

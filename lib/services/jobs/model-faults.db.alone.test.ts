@@ -68,10 +68,9 @@ const wordOf = ({ text }: ModelCall) => /Fault\d+end/.exec(text)?.[0] ?? '';
 
 // The environment is read once a process, so what the tests need is set before anything reads it.
 beforeAll(async () => {
-  provider = await startOpenAiServer(
-    (call, index) => (faultsByWord.get(wordOf(call)) ?? reply)(call, index),
-    () => replyToReview(),
-  );
+  provider = await startOpenAiServer((call, index) => (faultsByWord.get(wordOf(call)) ?? reply)(call, index), {
+    review: () => replyToReview(),
+  });
   vi.stubEnv('MODEL', 'compatible:small');
   vi.stubEnv('OPENAI_COMPATIBLE_BASE_URL', provider.baseUrl);
   vi.stubEnv('OPENAI_COMPATIBLE_API_KEY', 'the-key');

@@ -78,7 +78,7 @@ async function open(
     services = {},
   }: { settings?: Partial<ComposerSettings>; job?: object; services?: Parameters<typeof openGeneration>[2] } = {},
 ) {
-  server = await startOpenAiServer(right, review);
+  server = await startOpenAiServer(right, { review });
   const composer = chooseComposer(modelEnv(server.baseUrl, 'compatible', settings));
   const generation = await openGeneration({ prompt, ...job }, composer, services);
   opened.push(generation);
@@ -268,7 +268,7 @@ describe('the deck stays as it was written', () => {
 
   it('where nothing was found on it, which costs no call', async () => {
     const clean = simulatedDeck(5);
-    server = await startOpenAiServer(clean.answer, () => changing());
+    server = await startOpenAiServer(clean.answer, { review: () => changing() });
     const other = await openGeneration({ prompt: clean.prompt }, chooseComposer(modelEnv(server.baseUrl)));
     opened.push(other);
     await other.run();

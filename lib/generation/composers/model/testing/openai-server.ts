@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { protocolOf } from './openai-protocols';
-import { streamAnswer } from './stream-answer';
+import { beginStream, streamAnswer } from './stream-answer';
 
 /** What a model was asked, from either of OpenAI's two protocols. */
 export interface ModelCall {
@@ -47,11 +47,15 @@ type Reply = (call: ModelCall, index: number) => ModelReply | Promise<ModelReply
 /** A reviewer who finds nothing to change. */
 const content: Reply = () => ({ content: JSON.stringify({ changes: [] }) });
 
-/**
- * A local server that speaks OpenAI's chat and responses protocols, whole and streamed. `reply` decides each answer but
- * those to reviews of a deck, which are counted apart.
- */
-export async function startOpenAiServer(reply: Reply, review: Reply = content) {
+export interface OpenAiServerOptions {
+  /** Decides the answers to reviews of a deck, which are counted apart. */
+  review?: Reply;
+  /** A stream begins at once and says so often that it is alive, so that callers wait for an answer as long as it takes. */
+  keepAliveMs?: number;
+}
+
+/** A local server that speaks OpenAI's chat and responses protocols, whole and streamed; `reply` decides each other answer. */
+export async function startOpenAiServer(reply: Reply, { review = content, keepAliveMs }: OpenAiServerOptions = {}) {
   const calls: ModelCall[] = [];
   const reviews: ModelCall[] = [];
   let answeredRounds = 0;
@@ -65,6 +69,7 @@ export async function startOpenAiServer(reply: Reply, review: Reply = content) {
     flight.most = Math.max(flight.most, (flight.now += 1));
     const round = answeredRounds + 1;
     response.once('close', () => (flight.now -= 1));
+    if (keepAliveMs !== undefined && call.body.stream === true) keepAlive(response, keepAliveMs);
     const answer = await answerTo(call, list.length - 1);
     answeredRounds = Math.max(answeredRounds, round);
     await send(response, call, answer);
@@ -98,6 +103,13 @@ function readCall({ url, headers }: IncomingMessage, body: Record<string, unknow
     schema: format?.schema,
     text: JSON.stringify(body.messages ?? [body.instructions, body.input]),
   };
+}
+
+/** Comments, which readers of event streams pass over. */
+function keepAlive(response: ServerResponse, everyMs: number): void {
+  beginStream(response);
+  const beat = setInterval(() => response.write(': waiting\n\n'), everyMs);
+  for (const end of ['finish', 'close']) response.once(end, () => clearInterval(beat));
 }
 
 async function send(response: ServerResponse, call: ModelCall, answer: ModelReply): Promise<void> {
