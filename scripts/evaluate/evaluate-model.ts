@@ -34,7 +34,16 @@ interface Made {
   figures: Figures;
 }
 
-const columns = ['slides', ...figureStatuses, 'sent back', 'blocking', 'warnings', 'notices', 'unexpected'] as const;
+const columns = [
+  'slides',
+  ...figureStatuses,
+  'sent back',
+  'drifted',
+  'blocking',
+  'warnings',
+  'notices',
+  'unexpected',
+] as const;
 type Figures = Record<(typeof columns)[number], number>;
 
 /**
@@ -54,8 +63,11 @@ export async function evaluateModel(options: ModelEvaluation): Promise<number> {
     for (const writer of ['embedded', ...request.manners] as const) {
       const title = `${request.name}, ${writer} (${index + 1} of ${requests.length})`;
       const one = await step(title, () => orMissing(writeBy(request, writer)));
-      if (one instanceof RecordingError) missing.push(one);
-      else made.push(one);
+      if (!(one instanceof RecordingError)) made.push(one);
+      else {
+        missing.push(one);
+        say(`✗ ${title}: no deck, since ${one.gaps.length} answers are missing or stale`);
+      }
     }
     await writeFiles(
       made.filter((each) => each.request === request),
@@ -81,34 +93,38 @@ async function orMissing(work: Promise<Made>): Promise<Made | RecordingError> {
 }
 
 async function writeBy(request: RecordedRequest, writer: Writer): Promise<Made> {
-  if (writer === 'embedded') return madeOf(request, writer, await runRequest(request, createEmbeddedComposer()), 0);
+  if (writer === 'embedded') return madeOf(request, writer, await runRequest(request, createEmbeddedComposer()), {});
   const model = await startRecordedModel({ request, manner: writer });
   try {
     const job = await runRequest(request, model.composer);
     model.assertComplete();
     const sentBack = model.questions.filter(({ round }) => round > 1).length;
-    return madeOf(request, writer, job, sentBack);
+    return madeOf(request, writer, job, { 'sent back': sentBack, drifted: model.drifted.length });
   } finally {
     await model.close();
   }
 }
 
-function madeOf(request: RecordedRequest, writer: Writer, job: MadeJob, sentBack: number): Made {
+function madeOf(request: RecordedRequest, writer: Writer, job: MadeJob, asked: Partial<Figures>): Made {
   const files = job.outcome === 'completed' ? job.files : [];
   const sum = (of: (file: (typeof files)[number]) => number): number => files.reduce((all, file) => all + of(file), 0);
   // All files of a job have the same notices and figures.
   const quality = files[0]?.quality;
   const became = job.outcome === 'completed' ? 'completed' : job.code;
+  // What can't be served without a model is no matter of the embedded composer.
   const isExpected = writer === 'embedded' || became === request.outcome;
+  const isInLanguage = job.outcome === 'failed' || job.spec.language.split('-')[0] === request.language.split('-')[0];
   const counts = Object.fromEntries(figureStatuses.map((status) => [status, quality?.figures.counts[status] ?? 0]));
   const figures: Figures = {
     ...(counts as Record<(typeof figureStatuses)[number], number>),
     slides: sum(({ slides }) => slides.length),
-    'sent back': sentBack,
+    'sent back': 0,
+    drifted: 0,
+    ...asked,
     blocking: sum(({ quality: { report } }) => report.blocking.length),
     warnings: sum(({ quality: { report } }) => report.warnings.length),
     notices: quality?.notices.length ?? 0,
-    unexpected: isExpected ? 0 : 1,
+    unexpected: isExpected && isInLanguage ? 0 : 1,
   };
   return { request, writer, job, figures };
 }

@@ -156,6 +156,7 @@ describe('answers that no longer fit', () => {
   it('fail the evaluation, and no deck is made of what stands in for them', async () => {
     expect(await evaluateModel('stale', '--no-pictures')).toBe(1);
     expect(told).toContain('broken-off (capable): slide-04 has no recorded answer.');
+    expect(told).toMatch(/✗ broken-off, capable .*: no deck, since 1 answers are missing or stale/);
     expect(told).toContain('longer (capable): plan is asked with another prompt or schema');
     expect(readdirSync(join(root, 'stale')).filter((file) => !file.includes('embedded'))).toEqual([
       'freight.capable.pptx',

@@ -91,6 +91,7 @@ function parse(args: readonly string[]) {
 
 /** So that whoever watches knows that it waits and for what. */
 const reminderMs = 30_000;
+const mostNamed = 12;
 
 /** Sends all requests on their way at once; each waits until somebody has answered its questions. */
 async function record({ requests, mannersOf, exchange, onlyStale }: Chosen): Promise<number> {
@@ -100,7 +101,10 @@ async function record({ requests, mannersOf, exchange, onlyStale }: Chosen): Pro
   const waiting = new Set<string>();
   let answered = 0;
   const remind = () => {
-    if (waiting.size > 0) say(`  ${answered} answered, ${waiting.size} wait: ${[...waiting].sort().join(', ')}`);
+    if (waiting.size === 0) return;
+    const named = [...waiting].sort().slice(0, mostNamed).join(', ');
+    const more = waiting.size > mostNamed ? ` and ${waiting.size - mostNamed} more` : '';
+    say(`  ${answered} answered, ${waiting.size} wait: ${named}${more}`);
   };
   const reminder = setInterval(remind, reminderMs);
   say(`• ${jobs.length} requests; questions wait in ${exchange}/calls, NAME.request.json for NAME.answer.txt`);
@@ -169,6 +173,7 @@ async function gapsOf(request: RecordedRequest, manner: Manner): Promise<readonl
   try {
     await runRequest(request, model.composer);
     model.assertComplete();
+    for (const name of model.drifted) say(`  ${request.name} (${manner}): ${name} was answered to another layout`);
     for (const name of model.surplus()) say(`  ${request.name} (${manner}): nobody asks ${name} any more`);
     return [];
   } catch (error) {

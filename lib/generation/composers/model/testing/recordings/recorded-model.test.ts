@@ -96,6 +96,18 @@ describe('a replay', () => {
     expect(failure.message).toContain('npm run recordings -- record tea --manner capable --only-stale');
   });
 
+  it('says again what was said of a deck that is laid out otherwise now, and names it', async () => {
+    await ask(await start({ ask: saying('{"changes": []}') }), { call: 'review' });
+    const model = await start();
+    expect(contentOf(await ask(model, { call: 'review', data: 'Slide 2 found: too many words' }))).toBe(
+      '{"changes": []}',
+    );
+    expect(model.drifted).toEqual(['review']);
+    expect(() => model.assertComplete()).not.toThrow();
+    await ask(model, { call: 'review', system: 'You review well.' });
+    expect(() => model.assertComplete()).toThrow(RecordingError);
+  });
+
   it('fails when an answer is sent back that was not when it was recorded', async () => {
     await ask(await start({ ask: saying('{"title": "Tea"}') }));
     const model = await start();

@@ -62,6 +62,9 @@ export interface RecordedModelOptions {
   keepAliveMs?: number;
 }
 
+/** What is asked of a deck as it was laid out: each change of the layout asks it of other data, which an answer outlives. */
+const kindsAboutLayout: ReadonlySet<string> = new Set(['review']);
+
 /** Longer than anybody takes who answers by hand. */
 const patienceSeconds = 7 * 24 * 3600;
 
@@ -77,6 +80,7 @@ export async function startRecordedModel({ request, manner, ask, isAnew, keepAli
   const folder = answersFolder(request, manner);
   const recorded = readRecordedAnswers(folder);
   const questions: ModelQuestion[] = [];
+  const drifted: string[] = [];
   const gapsByCall = new Map<string, RecordingGap>();
   const counts = new Map<string, number>();
 
@@ -87,7 +91,11 @@ export async function startRecordedModel({ request, manner, ask, isAnew, keepAli
     questions.push(question);
     const kept = recorded.get(question.name);
     const why = gapOf(kept, question);
-    if (kept && why === null && !(ask && isAnew)) return contentOfSaid(kept);
+    const drifts = why === 'data' && kindsAboutLayout.has(question.kind);
+    if (kept && (why === null || drifts) && !(ask && isAnew)) {
+      if (drifts) drifted.push(question.name);
+      return contentOfSaid(kept);
+    }
     if (ask) {
       const said = await ask(question);
       writeRecordedAnswer(folder, question, said);
@@ -106,6 +114,8 @@ export async function startRecordedModel({ request, manner, ask, isAnew, keepAli
     baseUrl: server.baseUrl,
     composer: composerAt(server.baseUrl, `${request.name}-${manner}`),
     questions,
+    /** Questions whose answer was given to another layout of the same slides. */
+    drifted,
     surplus,
     dropSurplus: () => dropRecordedAnswers(folder, surplus()),
     /** @throws RecordingError when something was asked that is not recorded */
