@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('what is committed', () => {
-  it.each(['docs/openapi.json', 'lib/client/generated/openapi.ts'])(
+  it.each(['docs/openapi.json', 'docs/slides.md', 'lib/client/generated/openapi.ts'])(
     '%s is what the contract gives; else run "npm run openapi"',
     (path) => {
       expect(readCommitted(path)).toBe(files.find((file) => file.path === path)?.content);
@@ -21,7 +21,11 @@ describe('what is committed', () => {
   );
 
   it('is all that is generated', () => {
-    expect(files.map(({ path }) => path)).toEqual(['docs/openapi.json', 'lib/client/generated/openapi.ts']);
+    expect(files.map(({ path }) => path)).toEqual([
+      'docs/openapi.json',
+      'docs/slides.md',
+      'lib/client/generated/openapi.ts',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
+import { slideReference } from '@/lib/contracts/openapi/slide-reference';
 import { exampleInstallation } from '@/lib/services/requests/request-settings';
 import type { VerbCall } from '../start/start';
 
@@ -20,13 +21,14 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** What is computed from the contract and committed: the document, and the types that the client has from it. */
+/** What is computed from the contract and committed: the document, the types that the client has from it, and what slides may say. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const document = createOpenapiDocument(exampleInstallation());
   // A field with a default may be left out of a request all the same.
   const types = await openapiTypescript(structuredClone(document) as OpenAPI3, { defaultNonNullable: false });
   return [
     { path: 'docs/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
+    { path: 'docs/slides.md', content: slideReference() },
     { path: 'lib/client/generated/openapi.ts', content: `// Written by "npm run openapi".\n${astToString(types)}` },
   ];
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { chartDataSchema } from './chart-data';
-import { pictureSchema, said, text } from './slide-common';
+import { pictureSchema, text } from './slide-common';
 
-/** Name of a drawing of the icon set; one that the set lacks is left out with a warning. */
-export const icon = text.optional();
+export const icon = text
+  .describe(
+    'What a small drawing shows, in one to three English words, such as "delivery truck"; another for each item',
+  )
+  .optional();
 
 export const bulletItemSchema = z.object({
-  text,
+  text: text.describe('A point: a claim, not a topic'),
   icon,
-  children: z.array(text).optional(),
+  children: z.array(text).describe('Necessary detail of the point alone').optional(),
 });
 
 /** Better than before, to be kept an eye on, worse. */
@@ -17,44 +20,57 @@ export type Verdict = (typeof verdicts)[number];
 
 /** What slides of these kinds say below their titles, and blocks of the same kinds on slides with two of them. */
 export const content = {
-  chart: { chart: chartDataSchema },
+  chart: { chart: chartDataSchema.describe('The numbers and how they are drawn') },
   table: {
     columns: z
-      .array(z.object({ label: z.string(), align: z.enum(['start', 'center', 'end']).default('start') }))
-      .min(1),
-    /** One array a row, one string a column. */
-    rows: z.array(z.array(z.string())).min(1),
-    totalRow: z.boolean().default(false),
+      .array(
+        z.object({
+          label: z.string().describe('Head of the column'),
+          align: z
+            .enum(['start', 'center', 'end'])
+            .describe('Where its cells stand; numbers at the end')
+            .default('start'),
+        }),
+      )
+      .min(1)
+      .describe('Heads of the columns; the first one says what the rows are'),
+    rows: z.array(z.array(z.string())).min(1).describe('A list a row, a text a column'),
+    totalRow: z.boolean().describe('Whether the last row sums up the others').default(false),
   },
   metrics: {
     metrics: z
       .array(
         z.object({
-          /** The number with its unit exactly as the author wrote it, such as "$18.4M". */
-          value: text,
-          label: text,
+          value: text.describe('The number with its unit exactly as its author wrote it, such as "$18.4M"'),
+          label: text.describe('What it measures'),
           change: z
             .object({
-              text,
-              direction: z.enum(['up', 'down', 'flat']),
-              /** What the change means for the author: costs that rise are bad. */
-              verdict: z.enum(verdicts).optional(),
+              text: text.describe('By how much, and since when'),
+              direction: z.enum(['up', 'down', 'flat']).describe('Where the number went'),
+              verdict: z.enum(verdicts).describe('What that means for the author: costs that rise are bad').optional(),
             })
+            .describe('How it changed, where the author says so')
             .optional(),
-          detail: text.optional(),
+          detail: text.describe('A few words on it').optional(),
           icon,
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('The figures that matter, the most important one first'),
   },
-  bullets: { ordered: z.boolean().default(false), items: z.array(bulletItemSchema).min(1) },
-  quote: { quote: text, attribution: text.optional() },
-  statement: { statement: text },
+  bullets: {
+    ordered: z.boolean().describe('Whether the points are numbered').default(false),
+    items: z.array(bulletItemSchema).min(1).describe('Points that are parallel in grammar'),
+  },
+  quote: {
+    quote: text.describe('Word for word, without quotation marks'),
+    attribution: text.describe('Who said it, and what they are').optional(),
+  },
+  statement: { statement: text.describe('One sentence to remember; not the title again') },
   image: pictureSchema.shape,
 } as const;
 
-/** Names what the block shows, above it. */
-const heading = said;
+const heading = text.describe('Names what the block shows, above it, in 1 to 4 words').optional();
 
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chart'), heading, ...content.chart }),

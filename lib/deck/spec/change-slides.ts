@@ -2,36 +2,61 @@ import { z } from 'zod';
 import { common, text } from './slide-common';
 
 const changeSchema = z.object({
-  name: text,
-  amount: z.number().optional(),
-  /** What is said in place of a number, where there is none; then no bars are drawn. */
-  value: text.optional(),
-  detail: text.optional(),
+  name: text.describe('What changed, or what is counted'),
+  amount: z.number().describe('The number; of a change with its sign').optional(),
+  value: text.describe('What is said where there is no number; then no bars are drawn').optional(),
+  detail: text.describe('The reason, in a few words').optional(),
 });
 
-/** Without a name where nobody says one; the deck's language has words for what was before and after. */
-const totalSchema = changeSchema.extend({ name: text.optional() });
+const totalSchema = changeSchema.extend({
+  name: text
+    .describe('What it is called; the deck’s language has words for what was before and after when absent')
+    .optional(),
+});
 
 /** A bridge from one total to another. */
-export const waterfallSlideSchema = z.object({
-  kind: z.literal('waterfall'),
-  ...common,
-  start: totalSchema,
-  /** Changes with their sign; a subtotal says what there is after those before it. */
-  steps: z.array(changeSchema.extend({ isSubtotal: z.boolean().default(false) })).min(1),
-  end: totalSchema,
-  /** An Excel number format (ECMA-376 part 1, 18.8.31) such as `#,##0`; signs are put before changes. */
-  numberFormat: text.default('General'),
-  /** What the numbers count, such as "USD millions". */
-  unit: text.optional(),
-});
+export const waterfallSlideSchema = z
+  .object({
+    kind: z.literal('waterfall'),
+    ...common,
+    start: totalSchema.describe('The total before'),
+    steps: z
+      .array(
+        changeSchema.extend({
+          isSubtotal: z.boolean().describe('Whether it says what there is after the changes before it').default(false),
+        }),
+      )
+      .min(1)
+      .describe('The changes, which add up from start to end'),
+    end: totalSchema.describe('The total after'),
+    numberFormat: text
+      .describe('An Excel number format such as #,##0; signs are put before changes')
+      .default('General'),
+    unit: text.describe('What the numbers count, such as "USD millions"').optional(),
+  })
+  .describe('What moved a total, change by change');
 
 /** How something was and how it is then. */
-export const beforeAfterSlideSchema = z.object({
-  kind: z.literal('before_after'),
-  ...common,
-  /** Each with what it is about, where its author says so; of lists of unlike length some lack a side. */
-  changes: z.array(z.object({ topic: text.optional(), before: text.optional(), after: text.optional() })).min(1),
-  /** What the author calls the two, such as "as is" and "to be". */
-  labels: z.object({ before: text.optional(), after: text.optional() }).optional(),
-});
+export const beforeAfterSlideSchema = z
+  .object({
+    kind: z.literal('before_after'),
+    ...common,
+    changes: z
+      .array(
+        z.object({
+          topic: text.describe('What it is about, in a few words').optional(),
+          before: text.describe('A figure or a short phrase').optional(),
+          after: text.describe('The same of the state after').optional(),
+        }),
+      )
+      .min(1)
+      .describe('What changes, side by side; of lists of unlike length some lack a side'),
+    labels: z
+      .object({
+        before: text.describe('Such as "As is"').optional(),
+        after: text.describe('Such as "To be"').optional(),
+      })
+      .describe('What the author calls the two states')
+      .optional(),
+  })
+  .describe('The state before and after');

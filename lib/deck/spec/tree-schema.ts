@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import { common, text } from './slide-common';
 
-const said = text.optional();
-
-export const treeSlideSchema = z.object({
-  kind: z.literal('tree'),
-  ...common,
-  /** A person, a unit, or what is computed; the first one has nothing above it. */
-  nodes: z
-    .array(
-      z.object({
-        name: text,
-        /** What others name it by where several have its name. */
-        id: said,
-        /** The name, or the id, of what it stands under; absent for the root alone. */
-        under: said,
-        /** The role of a person, or what a unit does. */
-        detail: said,
-        /** A figure as the author wrote it. */
-        value: said,
-      }),
-    )
-    .min(1),
-});
+export const treeSlideSchema = z
+  .object({
+    kind: z.literal('tree'),
+    ...common,
+    nodes: z
+      .array(
+        z.object({
+          name: text.describe('A person, a unit, or what is computed'),
+          id: text.describe('What others name it by where several have its name').optional(),
+          under: text.describe('Name or id of what it stands under; absent for the root alone').optional(),
+          detail: text.describe('The role of a person, or what a unit does, in a few words').optional(),
+          value: text.describe('A figure as its author wrote it').optional(),
+        }),
+      )
+      .min(1)
+      .describe('The root first'),
+  })
+  .describe('Who leads whom, or what a figure is made of');
