@@ -78,6 +78,7 @@ export const iconAliases: Readonly<Record<string, IconName>> = {
   microphone: 'mic',
   money: 'banknote',
   'mouse-pointer': 'mouse-pointer-click',
+  padlock: 'lock',
   'paper-plane': 'send',
   payment: 'credit-card',
   people: 'users',

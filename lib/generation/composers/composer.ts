@@ -1,4 +1,6 @@
+import type { SlideRoom } from '@/lib/deck/room/slide-room';
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { CompositionName } from '@/lib/deck/theme/theme';
 import type { Reading } from '@/lib/reading/reading';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -40,8 +42,19 @@ export interface CallAllowance {
   end(use: TokenUse): void;
 }
 
+/** What is known of a deck besides its request while it is planned and written. */
+export interface DeckSetting {
+  /** The day of the request. */
+  today: Date;
+  /** What the slides will stand in; null where that is decided by what they say. */
+  template: { name: string; description: string; composition: CompositionName | null } | null;
+  /** How much slides of a kind hold in it, or in every template where it is not known; null where that can't be said. */
+  roomOf: (kind: SlideKind) => Promise<SlideRoom | null>;
+}
+
 /** How a composer is called, and what it tells besides its answer. */
 export interface ComposerCall {
+  setting?: DeckSetting;
   /** Aborted at the job's deadline. */
   signal?: AbortSignal;
   /** Takes plain sentences for the quality report. */

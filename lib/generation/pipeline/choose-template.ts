@@ -13,7 +13,7 @@ import {
 } from '@/lib/templates/own-template';
 import { UploadError } from '@/lib/templates/upload/upload-error';
 import { GenerationFailure } from './generation-failure';
-import { type AcceptedTemplate, type Run } from './generation-job';
+import { type AcceptedTemplate, type GenerationJob, type Run } from './generation-job';
 
 export interface ChosenTemplate {
   accepted: AcceptedTemplate;
@@ -111,6 +111,15 @@ export async function openTemplate(accepted: AcceptedTemplate, blobs: BlobStore)
   const opened = await tryToOpen(accepted, blobs);
   if (!opened) throw new GenerationFailure('template_unavailable', accepted.id);
   return opened;
+}
+
+/** The theme that is known before any slide is written: the one that was named, or the organization's default. */
+export async function openKnownTemplate(
+  { template, defaultTemplate }: Pick<GenerationJob, 'template' | 'defaultTemplate'>,
+  blobs: BlobStore,
+): Promise<Theme | undefined> {
+  const known = template ?? defaultTemplate;
+  return known ? (await tryToOpen(known, blobs))?.theme : undefined;
 }
 
 /** Undefined where it was deleted, what it varies has gone, or its file can't be read any more. */

@@ -1,5 +1,6 @@
 import { cutText } from '@/lib/text/cut/cut-text';
 import type { Outline, ComposerCall, TokenUse } from '../composers/composer';
+import { deckSettingOf } from './deck-setting';
 import { runEngine } from './generation-failure';
 import type { Run } from './generation-job';
 
@@ -19,7 +20,7 @@ export function plan(run: Run): Promise<Planned> {
   return step.run('plan', async () => {
     const notices: string[] = [];
     const outline = await accountFor(run, 'plan', notices, (call) =>
-      runEngine('plan', () => services.composer.plan(reading, call)),
+      runEngine('plan', async () => services.composer.plan(reading, { ...call, setting: await deckSettingOf(run) })),
     );
     const kept = withinLimit(outline, reading.outputType === 'deck' ? reading.slideCount.most : reading.variantCount);
     const titles = kept.slides.map(({ title }) => cutText(title, longestTitle));

@@ -4,6 +4,7 @@ import type { Reading } from '@/lib/reading/reading';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { Task } from '../compute/compute';
 import { citeSources, type Citation } from './cite-sources';
+import { deckSettingOf } from './deck-setting';
 import { GenerationFailure, runEngine } from './generation-failure';
 import type { Run } from './generation-job';
 import { accountFor, type Planned } from './plan';
@@ -73,7 +74,9 @@ function writeSlide(run: Run, outline: Outline, index: number, notices: string[]
   const { reading, services } = run;
   const name = `write slide ${index + 1}`;
   return accountFor(run, `write-slide-${index + 1}`, notices, (call) =>
-    runEngine(name, () => services.composer.writeSlide(reading, outline, index, call)),
+    runEngine(name, async () =>
+      services.composer.writeSlide(reading, outline, index, { ...call, setting: await deckSettingOf(run) }),
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { serveTasks } from '@/lib/platform/compute/serve-tasks';
 import { tellTask } from '../composers/create-embedded-composer';
 import type { Task } from '../compute/compute';
 import { copyTask, lookTask } from '../pipeline/check-pictures';
+import { roomTask } from '../pipeline/deck-setting';
 import { designTask } from '../pipeline/design';
 import { draftTask } from '../pipeline/draw-draft';
 import { countTask, readTask } from '../pipeline/read';
@@ -26,6 +27,7 @@ const tasks = [
   tellTask,
   checkSlideTask,
   checkDeckTask,
+  roomTask,
   designTask,
   surveyTask,
   renderTask,

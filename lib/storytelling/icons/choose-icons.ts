@@ -19,13 +19,14 @@ const [fewestItems, mostItems] = [2, 6];
  */
 export function chooseIcons(slide: SlideSpec, tag: string): SlideSpec {
   if (!canHaveIcons(slide)) return slide;
-  const labels = labelsOf(slide);
+  const labels = iconLabelsOf(slide);
   if (labels.length < fewestItems || labels.length > mostItems) return slide;
   const icons = allDifferent(labels.map((label) => candidatesFor(label, languageOf(tag))));
   return icons === null ? slide : setIcons(slide, icons);
 }
 
-function labelsOf(slide: SlideWithIcons): string[] {
+/** The short text beside each icon. */
+export function iconLabelsOf(slide: SlideWithIcons): string[] {
   switch (slide.kind) {
     case 'cards':
       return slide.cards.map(({ title }) => title);
@@ -51,7 +52,7 @@ export function picturedIn(text: string, tag: string): Meaning[] {
 }
 
 /** The icons of what a short text speaks of: first of the word that it is about, none where it denies something. */
-function candidatesFor(label: string, language: Language): IconName[] {
+export function candidatesFor(label: string, language: Language): IconName[] {
   if (visualWidth(label) > longestLabel || wordCount(label) > mostWords) return [];
   const marks = iconLexiconOf(language).marksIn(label.normalize('NFKC'));
   if (marks.some(({ meaning }) => meaning === negation)) return [];

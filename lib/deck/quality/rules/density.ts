@@ -4,8 +4,10 @@ import type { Rule } from '../rule';
 import type { TextBlock } from '../text-blocks';
 import { isInFrame } from '../text-role';
 
-const mostBullets = 6;
-const mostWords = 75;
+/** A longer list is not taken in at a glance. */
+export const mostBulletsOfSlide = 6;
+/** More than these on a slide are read one by one. */
+export const mostWordsOfSlide = 75;
 
 /** A slide is read at a glance. Tables are looked up, not read, and don't count. */
 export const density: Rule = {
@@ -16,11 +18,13 @@ export const density: Rule = {
     const words = texts.reduce((sum, block) => sum + wordsOf(block), 0);
     return [
       ...listsOf(slide.kind, texts).flatMap(({ element, bullets }) =>
-        bullets > mostBullets
-          ? [{ element, message: `The list has ${bullets} items.`, measured: bullets, limit: mostBullets }]
+        bullets > mostBulletsOfSlide
+          ? [{ element, message: `The list has ${bullets} items.`, measured: bullets, limit: mostBulletsOfSlide }]
           : [],
       ),
-      ...(words > mostWords ? [{ message: `The slide has ${words} words.`, measured: words, limit: mostWords }] : []),
+      ...(words > mostWordsOfSlide
+        ? [{ message: `The slide has ${words} words.`, measured: words, limit: mostWordsOfSlide }]
+        : []),
     ];
   }),
 };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import { canHaveIcons, iconsOf } from '@/lib/deck/icons/set-icons';
+import { unknownIcons } from '@/lib/deck/icons/unknown-icons';
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { readPrompt } from '@/lib/reading/read-prompt';
+import { keepIcons } from './keep-icons';
 import { slidePromptFor } from './testing/slide-prompt-for';
-import { keepIcons } from './write-with-model';
 
-function kept(slide: SlideSpecInput) {
-  const notices: string[] = [];
-  const result = keepIcons(slideSpecSchema.parse(slide), (sentence) => notices.push(sentence));
-  return { slide: result, icons: canHaveIcons(result) ? iconsOf(result) : [], notices };
+function kept(slide: SlideSpecInput, language = 'en-US') {
+  const result = keepIcons(slideSpecSchema.parse(slide), language);
+  return canHaveIcons(result) ? iconsOf(result) : [];
 }
 const cards = (...icons: (string | undefined)[]): SlideSpecInput => ({
   kind: 'cards',
@@ -19,27 +19,42 @@ const cards = (...icons: (string | undefined)[]): SlideSpecInput => ({
 });
 
 describe('keepIcons', () => {
-  it('keeps icons that all items have, by their own names', () => {
-    expect(kept(cards('rocket', 'Shield_Check', 'warning'))).toMatchObject({
-      icons: ['rocket', 'shield-check', 'triangle-alert'],
-      notices: [],
-    });
-  });
-
-  it('drops all of them when one is unknown, and says which', () => {
-    const { icons, notices } = kept(cards('rocket', 'unicorn', 'leaf'));
-    expect(icons).toEqual([undefined, undefined, undefined]);
-    expect(notices).toEqual([
-      'The language model chose icons that do not exist (unicorn); the slide "Three things" has none.',
+  it('finds what was asked for in free words or by name', () => {
+    expect(kept(cards('rocket launch', 'Shield_Check', 'warning sign', 'delivery truck'))).toEqual([
+      'rocket',
+      'shield-check',
+      'triangle-alert',
+      'truck',
     ]);
   });
 
-  it('drops all of them when an item has none or two are the same', () => {
-    expect(kept(cards('rocket', undefined))).toMatchObject({ icons: [undefined, undefined], notices: [] });
-    expect(kept(cards('warning', 'triangle-alert'))).toMatchObject({ icons: [undefined, undefined], notices: [] });
+  it('gives a neutral one where nothing is like what was asked for, and keeps all others', () => {
+    const [first, second, third] = kept(cards('rocket', 'unicorn', 'leaf'));
+    expect([first, third]).toEqual(['rocket', 'leaf']);
+    expect(Object.keys(iconSet)).toContain(second);
+    expect(unknownIcons(keepIcons(slideSpecSchema.parse(cards('rocket', 'unicorn')), 'en-US'))).toEqual([]);
   });
 
-  it('does so on every kind that has icons, and leaves the words alone', () => {
+  it('looks at what the item says before, in the language of the deck', () => {
+    const slide: SlideSpecInput = {
+      kind: 'cards',
+      title: 'T',
+      cards: [{ title: 'Start', icon: 'rocket' }, { title: 'Datenschutz', icon: 'unicorn' }, { title: 'Marketing' }],
+    };
+    expect(kept(slide, 'de-DE')).toEqual(['rocket', 'shield-check', 'megaphone']);
+  });
+
+  it('shows nothing twice', () => {
+    const icons = kept(cards('warning', 'triangle-alert', 'warning'));
+    expect(new Set(icons).size).toBe(3);
+  });
+
+  it('has none where none was asked for, or nothing is like any', () => {
+    expect(kept(cards(undefined, undefined))).toEqual([undefined, undefined]);
+    expect(kept(cards('unicorn', 'griffin'))).toEqual([undefined, undefined]);
+  });
+
+  it('does so on every kind that has icons, and takes them from all others', () => {
     const items = [
       { text: 'One', icon: 'rocket' },
       { text: 'Two', icon: 'unicorn' },
@@ -49,24 +64,22 @@ describe('keepIcons', () => {
       { kind: 'process', title: 'T', steps: items.map(({ text, icon }) => ({ title: text, icon })) },
       { kind: 'metrics', title: 'T', metrics: items.map(({ text, icon }) => ({ value: '1', label: text, icon })) },
     ];
-    for (const slide of slides) {
-      const { icons, slide: result } = kept(slide);
-      expect(icons).toEqual([undefined, undefined]);
-      expect(JSON.stringify(result)).toBe(JSON.stringify(slideSpecSchema.parse(slide)).replace(/,?"icon":"\w+"/g, ''));
-    }
-  });
-
-  it('leaves other slides as they are', () => {
-    const quote = slideSpecSchema.parse({ kind: 'quote', title: 'T', quote: 'Q' });
-    expect(keepIcons(quote)).toBe(quote);
+    for (const slide of slides) expect(kept(slide)).toEqual(['rocket', 'circle-check']);
+    const columns = keepIcons(
+      slideSpecSchema.parse({ kind: 'two_columns', title: 'T', left: { items }, right: { items } }),
+      'en-US',
+    );
+    expect(JSON.stringify(columns)).not.toContain('icon');
   });
 });
 
 describe('what a model is told of icons', () => {
-  it('is every name, for the kinds that have icons alone', () => {
+  it('is how to ask for them, for the kinds that have some alone, and no list of names', () => {
     const reading = readPrompt({ prompt: 'Our plan', outputType: 'deck', variantCount: 1, images: [] });
-    for (const name of Object.keys(iconSet)) expect(slidePromptFor(reading, 'cards')).toContain(name);
-    expect(slidePromptFor(reading, 'quote')).not.toContain('icon');
-    expect(slidePromptFor(reading, 'cards').length).toBeLessThan(slidePromptFor(reading, 'quote').length + 2500);
+    expect(slidePromptFor(reading, 'cards')).toMatch(/icon: .*English words/);
+    expect(slidePromptFor(reading, 'quote')).not.toContain('icon:');
+    expect(
+      Object.keys(iconSet).filter((name) => name.includes('-') && slidePromptFor(reading, 'cards').includes(name)),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { blockSchema } from '@/lib/deck/spec/block-schema';
-import { chartDataSchema, chartTypes } from '@/lib/deck/spec/chart-data';
-import { figureOrigins } from '@/lib/deck/spec/slide-common';
+import { blockSchema, content } from '@/lib/deck/spec/block-schema';
+import { chartDataSchema } from '@/lib/deck/spec/chart-data';
+import { common, figureOrigins } from '@/lib/deck/spec/slide-common';
 import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
 const schemas = new Map<SlideKind, z.ZodObject>(
@@ -14,10 +14,22 @@ export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
 const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: true } as const;
 
 /** Asked of every slide, and without null: providers count the properties that can be of two types. */
-const citations = z.array(z.object({ passage: z.string(), claim: z.string() }));
+const [citations, provenance, notes] = [common.citations.unwrap(), common.provenance.unwrap(), common.notes.unwrap()];
 
-/** Asked without null, too; of figures that the data has as they are it says nothing. */
-const provenance = z.array(z.object({ figure: z.string(), how: z.enum(figureOrigins), of: z.array(z.string()) }));
+/** A text that may be empty, described as the field that it fills. */
+function emptyable(field: z.ZodType): z.ZodString {
+  return z.string().describe(describedAs(field));
+}
+
+/** What a field means, whether or not it may be absent. */
+function describedAs(field: z.ZodType): string {
+  const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+  return field.description ?? (isWrapped ? describedAs(field.unwrap() as z.ZodType) : '');
+}
+
+const { chart: chartContent, table, metrics, bullets, quote, statement, image } = content;
+const [column, metric] = [table.columns.element.shape.label, metrics.metrics.element.shape];
+const [series, chartFields] = [chartDataSchema.shape.series.element.shape, chartDataSchema.shape];
 
 /**
  * Blocks of every kind in one form, in which what a block does not have is empty: not all strict modes know unions. The
@@ -27,26 +39,33 @@ const askedBlocks = z
   .array(
     z.object({
       kind: z.enum(blockSchema.options.map(({ shape }) => shape.kind.value)),
-      heading: z.string(),
-      chart: z.object({
-        type: z.enum(chartTypes),
-        unit: z.string(),
-        numberFormat: z.string(),
-        categories: z.array(z.string()),
-        series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
-      }),
-      columns: z.array(z.string()),
-      rows: z.array(z.array(z.string())),
-      metrics: z.array(z.object({ value: z.string(), label: z.string() })),
-      items: z.array(z.string()),
-      quote: z.string(),
-      attribution: z.string(),
-      statement: z.string(),
-      imageId: z.string(),
-      altText: z.string(),
+      heading: emptyable(blockSchema.options[0].shape.heading),
+      chart: z
+        .object({
+          type: chartFields.type,
+          unit: emptyable(chartFields.unit),
+          numberFormat: emptyable(chartFields.numberFormat),
+          categories: chartFields.categories.unwrap(),
+          series: z
+            .array(z.object({ name: emptyable(series.name), values: series.values }))
+            .describe(describedAs(chartFields.series)),
+        })
+        .describe(describedAs(chartContent.chart)),
+      columns: z.array(emptyable(column)).describe(describedAs(table.columns)),
+      rows: z.array(z.array(z.string())).describe(describedAs(table.rows)),
+      metrics: z
+        .array(z.object({ value: emptyable(metric.value), label: emptyable(metric.label) }))
+        .describe(describedAs(metrics.metrics)),
+      items: z.array(z.string()).describe(describedAs(bullets.items)),
+      quote: emptyable(quote.quote),
+      attribution: emptyable(quote.attribution),
+      statement: emptyable(statement.statement),
+      imageId: emptyable(image.imageId),
+      altText: emptyable(image.altText),
     }),
   )
-  .length(2);
+  .length(2)
+  .describe(describedAs(wholeSchemaOf('blocks').shape.blocks as z.ZodType));
 
 /**
  * What a model fills in for a slide of one kind. Where its facts come from is said in words, or by
@@ -64,10 +83,10 @@ export function schemaOfKind(
     provenance: ___,
     ...whole
   } = hasPictures ? asked.shape : withoutPictures(asked).shape;
-  const content =
+  const filled =
     kind === 'blocks' ? { blocks: askedBlocks } : kind === 'chart' ? { ...whole, chart: askedChart() } : whole;
   // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it, whence figures are.
-  return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string(), provenance });
+  return z.object({ ...filled, ...(hasPassages ? { citations } : { source }), notes, provenance });
 }
 
 /** Where no pictures were sent along, none is asked for, neither of the slide nor of the entries of its lists. */
@@ -78,19 +97,33 @@ function withoutPictures({ shape }: z.ZodObject): z.ZodObject {
 
 function withoutPicturesOfEntries(field: z.core.$ZodType): z.core.$ZodType {
   if (!(field instanceof z.ZodArray) || !(field.element instanceof z.ZodObject)) return field;
-  return 'picture' in field.element.shape ? z.array(field.element.omit({ picture: true })).min(1) : field;
+  return 'picture' in field.element.shape
+    ? z
+        .array(field.element.omit({ picture: true }))
+        .min(1)
+        .describe(describedAs(field))
+    : field;
 }
 
 /** A chart with few properties that can be of two types, as providers count them: what is left out, models get wrong or the layout does well. */
 function askedChart(): z.ZodObject {
-  const { sort: _, target: __, growth: ___, series, ...chart } = chartDataSchema.shape;
-  return z.object({
-    ...chart,
-    series: z.array(series.element.extend({ as: z.enum(['column', 'line']) })).min(1),
-    target: z.object({ value: z.number(), label: text }).optional(),
-    events: z.array(z.object({ at: text, label: text })),
-    growth: z.object({ from: text, to: text }).optional(),
-  });
+  const { sort: _, target, events, growth, series: rows, ...chart } = chartDataSchema.shape;
+  const [aim, course] = [target.unwrap(), growth.unwrap()];
+  return z
+    .object({
+      ...chart,
+      series: z
+        .array(rows.element.extend({ as: rows.element.shape.as.unwrap() }))
+        .min(1)
+        .describe(describedAs(rows)),
+      target: z
+        .object({ value: aim.shape.value.unwrap(), label: aim.shape.label.unwrap() })
+        .describe(describedAs(target))
+        .optional(),
+      events: events.unwrap(),
+      growth: course.pick({ from: true, to: true }).describe(describedAs(growth)).optional(),
+    })
+    .describe(describedAs(chartContent.chart));
 }
 
 /** All that a slide of the kind may have. */
@@ -106,6 +139,9 @@ const text = z.string().trim().min(1);
 export const angles = ['argument', 'evidence', 'objection', 'action', 'story', 'comparison'] as const;
 
 export type Angle = (typeof angles)[number];
+
+/** Without descriptions: the rules of the plan say it, and small windows are full. */
+const plannedProvenance = z.object({ figure: z.string(), how: z.enum(figureOrigins), of: z.array(z.string()) });
 
 export interface OutlineForm {
   kinds: readonly [SlideKind, ...SlideKind[]];
@@ -129,7 +165,7 @@ export function outlineSchema(form: OutlineForm) {
     /** Every fact and figure that belongs on this slide, word for word. */
     material: z.array(text),
     ...(form.hasPassages ? { passages: z.array(text) } : {}),
-    provenance: provenance.optional(),
+    provenance: z.array(plannedProvenance).optional(),
   });
   return z.object({
     /** What the request lacks for the slides that it asks for; without slides, the answer to one that can't be served. */

@@ -258,6 +258,16 @@ describe('a plan', () => {
       'the third bullets running',
     ],
     ['too few slides', sound.slice(0, 3), 'asks for 4, there are only 3'],
+    [
+      'a label for a title',
+      [...sound.slice(0, 3), planned('next_steps', 'Next steps')],
+      'is a label; say what is so in a sentence',
+    ],
+    [
+      'an end that only thanks',
+      [...sound.slice(0, 3), { ...planned('closing', 'Thank you all'), material: [] }],
+      'slides.3: only ends the deck',
+    ],
     ['a figure of nobody', [...sound.slice(0, 3), planned('next_steps', 'Hire 40 people')], '40: not in the data'],
     [
       'a figure left out',
@@ -282,6 +292,30 @@ describe('a plan', () => {
       }),
     );
     expect(server.calls).toHaveLength(1);
+  });
+
+  it('may have any number of a range that was asked for, and is told both ends', async () => {
+    const composer = await composerThat(() =>
+      asPlan(sound.slice(0, 3).concat(planned('bullets', 'Churn will fall again'))),
+    );
+    const request = 'Revenue was $18.4M, churn 2.1 %. Make 4 to 6 slides.';
+    await composer.plan(readPrompt({ prompt: request, outputType: 'deck', variantCount: 1, images: [] }));
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]?.text).toContain('4 to 6');
+  });
+
+  it('is told the day and the template, and how long its titles can be', async () => {
+    const composer = await composerThat(() => asPlan(sound));
+    await composer.plan(reading, {
+      setting: {
+        today: new Date('2026-03-04T05:06:07Z'),
+        template: { name: 'Clarity', description: 'Bright', composition: 'poster' },
+        roomOf: () => Promise.resolve({ unit: 'words', title: 8, fields: [] }),
+      },
+    });
+    expect(server.calls[0]?.text).toMatch(/Today is 2026-03-04/);
+    expect(server.calls[0]?.text).toMatch(/Template: Clarity; posters of very large type.*Bright/);
+    expect(server.calls[0]?.text).toContain('in at most 8 words');
   });
 
   it('with more slides than there may be is sent back, then cut', async () => {

@@ -15,7 +15,7 @@ import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
 import { outlineSchema, slideKinds, type OutlineForm } from './outline-schema';
 import { oneLine } from './prompts/neutralise';
-import { planPrompt, planBudgets, planSystem, type PlanSize } from './prompts/plan-prompt';
+import { planPrompt, planBudgets, planSystem, usualTitleWords, type PlanSize } from './prompts/plan-prompt';
 import { settleOutline } from './settle-outline';
 
 /** The list of sources at the end of a deck that has at least so many slides takes one of them. */
@@ -75,13 +75,18 @@ async function askForPlan(
   opened: OpenedModel,
   reading: Reading,
   size: PlanSize,
-  { signal, spent, allowance, notice }: ComposerCall,
+  { signal, spent, allowance, notice, setting }: ComposerCall,
 ): Promise<Asked> {
   const form = formOf(reading, size);
+  const room = (await setting?.roomOf('bullets')) ?? null;
+  const titleWords = room?.unit === 'words' ? Math.min(usualTitleWords, room.title) : usualTitleWords;
   try {
     const { value, budget, refusal } = await askWithinBudget({
       ...{ opened, signal, spent, allowance, name: 'outline', schema: outlineSchema(form), system: planSystem() },
-      ...{ budgets: planBudgets, prompt: (mostLetters) => planPrompt(reading, form.kinds, size, mostLetters) },
+      ...{
+        budgets: planBudgets,
+        prompt: (mostLetters) => planPrompt(reading, form.kinds, size, mostLetters, { setting, titleWords }),
+      },
       read: (json) => readOutline(form, json),
       check: (outline) => outlineProblems(reading, size, outline),
       wish: (outline) =>
@@ -119,9 +124,9 @@ function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notic
       notice?.('The language model planned variants that resemble each other; they were given different angles.');
     return;
   }
-  if (size.isAsked && outline.slides.length < size.most)
+  if (size.isAsked && outline.slides.length < size.least)
     notice?.(
-      `The language model planned ${outline.slides.length} of the ${size.most} slides that the prompt leaves room for.`,
+      `The language model planned ${outline.slides.length} of the ${size.least} slides that the prompt asks for.`,
     );
   else if (outline.slides.length < size.least)
     notice?.(`The language model planned fewer slides than the ${reading.slideCount.fewest} that a deck has at least.`);
@@ -134,11 +139,8 @@ function sizeOf({ outputType, variantCount, slideCount, passages }: Reading): Pl
   if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
   const sourcesSlides = mayListSources(passages) && slideCount.most >= smallestWithSources ? 1 : 0;
   const most = slideCount.most - sourcesSlides;
-  return {
-    least: slideCount.asked === null ? Math.min(most, slideCount.fewest) : 1,
-    most,
-    isAsked: slideCount.asked !== null,
-  };
+  const fewest = slideCount.asked === null ? slideCount.fewest : slideCount.fewest - sourcesSlides;
+  return { least: Math.max(1, Math.min(most, fewest)), most, isAsked: slideCount.asked !== null };
 }
 
 function formOf(reading: Reading, { most }: PlanSize): OutlineForm {

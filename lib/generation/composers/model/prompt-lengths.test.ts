@@ -7,6 +7,8 @@ import type { ModelMaterial } from './material';
 import { outlineSchema, schemaOfKind, slideKinds } from './outline-schema';
 import { planPrompt, planBudgets, planSystem } from './prompts/plan-prompt';
 import { slidePrompt, slideBudgets, slideSystem } from './prompts/slide-prompt';
+import type { DeckSetting } from '../composer';
+import type { SlideRoom } from '@/lib/deck/room/slide-room';
 import { toStrictSchema } from './strict-schema';
 import { modelEnv } from './testing/model-env';
 import { startOpenAiServer, type ModelCall, type ModelReply, type OpenAiServer } from './testing/openai-server';
@@ -50,18 +52,31 @@ const planned = slideKinds.slice(0, 12).map((kind, index) => ({
 }));
 const form = { kinds: slideKinds, mostSlides: 12, hasPassages: true, hasAngles: false, hasSections: true } as const;
 
-const planTokens = (room: number) =>
+const setting: DeckSetting = {
+  today: new Date('2026-03-04T05:06:07Z'),
+  template: { name: 'Ledger', description: 'A strip that names the sections. '.repeat(6), composition: 'dense' },
+  roomOf: () => Promise.resolve(null),
+};
+const room: SlideRoom = {
+  unit: 'words',
+  title: 10,
+  fields: [{ path: 'options.points.*', entries: { usual: 4, most: 6 }, words: { usual: 12, least: 7 } }],
+};
+
+const planTokens = (letters: number) =>
   tokensOf(
-    planSystem() + planPrompt(reading, slideKinds, size, room) + JSON.stringify(toStrictSchema(outlineSchema(form))),
+    planSystem() +
+      planPrompt(reading, slideKinds, size, letters, { setting, titleWords: 10 }) +
+      JSON.stringify(toStrictSchema(outlineSchema(form))),
   );
-const slideTokens = (room: number) =>
+const slideTokens = (letters: number) =>
   Math.max(
     ...slideKinds.map((kind) => {
       const slides = planned.map((slide, index) => (index === 3 ? { ...slide, kind } : slide));
       const prompt = slidePrompt(
         reading,
-        { outline: { title: 'Our year', slides }, index: 3, material, passages: passages.slice(0, 3) },
-        room,
+        { outline: { title: 'Our year', slides }, index: 3, material, passages: passages.slice(0, 3), setting, room },
+        letters,
       );
       return tokensOf(
         slideSystem() + prompt + JSON.stringify(toStrictSchema(schemaOfKind(kind, { hasPassages: true }))),
@@ -84,6 +99,44 @@ describe('a deck of 12 slides with sources', () => {
     expect(prompt).toContain('Depot 0 was busy.');
     expect(prompt).toContain('[…]');
   });
+});
+
+describe('the prompts of the slides of a deck', () => {
+  const sharedShare = (request: Reading, withPassages: boolean, letters?: number): number => {
+    const prompts = planned.map((_, index) =>
+      slidePrompt(
+        request,
+        {
+          outline: { title: 'Our year', slides: planned },
+          index,
+          material: { ...material, facts: [`Depot ${index} moved ${index * 7 + 100} tons in ${2000 + index}`] },
+          passages: withPassages ? passages.slice(index % 3, (index % 3) + 1) : [],
+          setting,
+          room: { ...room, title: index },
+        },
+        letters,
+      ),
+    );
+    const [first = '', ...others] = prompts;
+    let shared = 0;
+    while (others.every((other) => other[shared] === first[shared]) && shared < first.length) shared += 1;
+    return shared / Math.max(...prompts.map(({ length }) => length));
+  };
+  const short = {
+    ...reading,
+    ...readPrompt({ prompt: 'Our year in freight: 12 depots moved 900 tons.', outputType: 'deck', variantCount: 1 }),
+  };
+
+  it.each([
+    ['of a long request with sources', reading, true, undefined],
+    ['of a long request', { ...reading, passages: [] }, false, undefined],
+    ['of a request that is cut', { ...reading, passages: [] }, false, slideBudgets[1]],
+    ['of a short request', short, false, undefined],
+  ] as const)(
+    '%s begin alike for at least 70 %% of their letters, so that providers keep that',
+    (_, request, withPassages, letters) =>
+      expect(sharedShare(request, withPassages, letters)).toBeGreaterThanOrEqual(0.7),
+  );
 });
 
 describe('a server that reads a part of the prompt alone and does not say so', () => {

@@ -16,6 +16,7 @@ interface Node {
   additionalProperties?: boolean;
   items?: Node;
   anyOf?: Node[];
+  description?: string;
 }
 
 function* objectsIn(node: Node): Generator<Node> {
@@ -79,6 +80,28 @@ describe('strict schema', () => {
     );
   });
 
+  /** OpenAI takes 120,000 letters of names and values and 5,000 properties, Azure and earlier versions 15,000 and 100; how descriptions count nobody says. */
+  it.each(sent)('has few letters and few properties for %s, descriptions and all', (_, schema) => {
+    const nodes = [...nodesIn(schema)].map(({ node }) => node);
+    const said = nodes.flatMap((node) => [
+      ...Object.keys(node.properties ?? {}),
+      ...(node.enum ?? []).map(String),
+      node.description ?? '',
+    ]);
+    expect(said.join('').length).toBeLessThan(15_000);
+    expect(nodes.flatMap((node) => Object.keys(node.properties ?? {})).length).toBeLessThanOrEqual(100);
+  });
+
+  it.each(slideKinds)('says what each property of a %s slide means', (kind) => {
+    const undescribed = [...objectsIn(toStrictSchema(schemaOfKind(kind, { hasPassages: true })))].flatMap((object) =>
+      Object.entries(object.properties ?? {}).filter(
+        ([name, { description, anyOf = [] }]) =>
+          name !== 'kind' && !description && anyOf.every((option) => !option.description),
+      ),
+    );
+    expect(undescribed.map(([name]) => name)).toEqual([]);
+  });
+
   /** Gemini's own dialect knows no union with null, no list of types and no constant. */
   it('arrives at Gemini in its dialect', async () => {
     const server = await startOpenAiServer(() => ({ status: 400, message: 'API key not valid' }));
@@ -125,5 +148,8 @@ describe('strict schema', () => {
 
   it('tells the bounds that it drops', () => {
     expect(toStrictSchema(z.array(z.string()).length(4))).toMatchObject({ description: 'Exactly 4 items.' });
+    expect(toStrictSchema(z.array(z.string()).max(3).describe('Names'))).toMatchObject({
+      description: 'Names. At most 3.',
+    });
   });
 });

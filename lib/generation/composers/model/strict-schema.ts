@@ -19,7 +19,7 @@ const refused = [
 /**
  * The JSON schema of `schema` in the form that every provider's strict mode takes: all
  * properties required, the optional ones nullable, no others allowed. The lower bounds that
- * are dropped stand in the descriptions, so that a model knows them.
+ * are dropped stand in the descriptions, behind what the fields mean, so that a model knows them.
  */
 export function toStrictSchema(schema: z.ZodType): Node {
   return strict(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as Node);
@@ -34,8 +34,8 @@ function strict(node: Node): Node {
   }
   delete kept.oneOf;
   if (isNode(kept.properties)) Object.assign(kept, strictObject(kept.properties, node.required));
-  const bound = boundOf(node);
-  return bound ? { ...kept, description: bound } : kept;
+  const description = [node.description, boundOf(node)].filter((part) => typeof part === 'string').join('. ');
+  return description ? { ...kept, description } : kept;
 }
 
 function strictObject(properties: Node, required: unknown): Node {
@@ -54,9 +54,9 @@ function nullable(node: Node): Node {
 function boundOf(node: Node): string | undefined {
   if (typeof node.minItems !== 'number' && typeof node.maxItems !== 'number') return undefined;
   if (node.minItems === node.maxItems) return `Exactly ${String(node.minItems)} items.`;
-  const least = typeof node.minItems === 'number' ? `At least ${node.minItems}. ` : '';
+  const least = typeof node.minItems === 'number' && node.minItems > 1 ? `At least ${node.minItems}. ` : '';
   const most = typeof node.maxItems === 'number' ? `At most ${node.maxItems}.` : '';
-  return `${least}${most}`.trim();
+  return `${least}${most}`.trim() || undefined;
 }
 
 /**

@@ -1,6 +1,3 @@
-import { findIcon } from '@/lib/deck/icons/find-icon';
-import { canHaveIcons, iconsOf, setIcons } from '@/lib/deck/icons/set-icons';
-import { unknownIcons } from '@/lib/deck/icons/unknown-icons';
 import { namedPictures } from '@/lib/deck/spec/pictures';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
@@ -19,6 +16,9 @@ import { ModelCallFailure } from './call/model-call-failure';
 import type { ModelState } from './call/model-state';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
+import { markupWishes, withoutMarkup } from './check/check-markup';
+import { roomWishes } from './check/check-room';
+import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';
 import type { OpenedModel } from './open-model';
 import { schemaOfKind } from './outline-schema';
@@ -67,6 +67,8 @@ async function askForSlide(
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
   const settling = settlingOf(reading);
+  const { setting } = call;
+  const room = (await setting?.roomOf(slide.kind)) ?? null;
   return askWithinBudget<SlideSpec>({
     ...{
       opened,
@@ -79,11 +81,16 @@ async function askForSlide(
     system: slideSystem(),
     ...{
       budgets: slideBudgets,
-      prompt: (mostLetters: number) => slidePrompt(reading, { outline, index, material, passages }, mostLetters),
+      prompt: (mostLetters: number) =>
+        slidePrompt(reading, { outline, index, material, passages, setting, room }, mostLetters),
     },
     read: (json) => readSlideAnswer(reading, slide, hasPassages, json),
     check: (spec) => [...pictureProblems(reading, spec), ...citationProblems(spec, passages)],
-    wish: (spec) => settleFigures({ ...spec, title: slide.title }, settling, material.provenance).problems,
+    wish: (spec) => [
+      ...settleFigures({ ...spec, title: slide.title }, settling, material.provenance).problems,
+      ...roomWishes(spec, room),
+      ...markupWishes(spec),
+    ],
     weigh: (spec) => givenFigures(settleFigures(spec, settling)),
   });
 }
@@ -116,28 +123,12 @@ export function finishSlide(
       `On the slide "${title}", the language model wrote ${strange.join(', ')}, which ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources; what said so was left out.`,
     );
   if (known === null) return null;
-  const sound = keepIcons(keepSoundCitations(known, passages), call.notice);
+  const sound = keepIcons(withoutMarkup(keepSoundCitations(known, passages)), reading.language);
   return {
     ...sound,
     title,
     ...(material.section && sound.kind !== 'title' && sound.kind !== 'section' ? { eyebrow: material.section } : {}),
   };
-}
-
-/**
- * The icons that a model chose, by the names that the set has for them; all of them or, when an item
- * has none or two have the same, none. `notice` takes a sentence about names that nobody knows.
- */
-export function keepIcons(slide: SlideSpec, notice?: (sentence: string) => void): SlideSpec {
-  if (!canHaveIcons(slide) || iconsOf(slide).every((icon) => icon === undefined)) return slide;
-  const unknown = unknownIcons(slide);
-  if (unknown.length > 0)
-    notice?.(
-      `The language model chose icons that do not exist (${unknown.join(', ')}); the slide "${slide.title}" has none.`,
-    );
-  const icons = iconsOf(slide).map((icon) => findIcon(icon) ?? undefined);
-  const isWhole = icons.every((icon) => icon !== undefined) && new Set(icons).size === icons.length;
-  return setIcons(slide, isWhole ? icons : []);
 }
 
 /**

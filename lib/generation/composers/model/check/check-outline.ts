@@ -1,4 +1,8 @@
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import { lexiconOf } from '@/lib/languages/words-of';
 import type { Reading } from '@/lib/reading/reading';
+import { wordCount } from '@/lib/reading/source/sentences';
+import { cutText } from '@/lib/text/cut/cut-text';
 import { settleTexts, settlingOf } from '../../../figures/settle-figures';
 import { figuresIn, isAmong } from '../../../sources/amounts';
 import type { ModelOutline } from '../answer/read-outline';
@@ -27,6 +31,8 @@ export function outlineWishes(reading: Reading, size: PlanSize, outline: ModelOu
         ...coverMissing(outline),
         ...repeated(outline),
         ...monotonous(outline),
+        ...labelTitles(reading, outline),
+        ...emptyEndings(outline),
         ...picturesMissing(reading, outline),
         ...strangeFigures(reading, outline),
         ...leftOut(reading, outline),
@@ -34,9 +40,9 @@ export function outlineWishes(reading: Reading, size: PlanSize, outline: ModelOu
 }
 
 function tooFew(size: PlanSize, { slides }: ModelOutline): string[] {
-  if (size.isAsked && slides.length < size.most)
+  if (size.isAsked && slides.length < size.least)
     return [
-      `slides: the request asks for ${size.most}, there are only ${slides.length}; divide what holds more than one point`,
+      `slides: the request asks for ${size.least}${size.most > size.least ? ` to ${size.most}` : ''}, there are only ${slides.length}; divide what holds more than one point`,
     ];
   return slides.length >= size.least ? [] : [`slides: there must be at least ${size.least}`];
 }
@@ -68,6 +74,31 @@ function monotonous({ slides }: ModelOutline): string[] {
   return at === -1
     ? []
     : [`slides.${at}.kind: the third ${slides[at]?.kind ?? ''} running; choose a kind that shows its content better`];
+}
+
+/** What stands at the head of slides of these kinds may be a name. */
+const named = new Set<SlideKind>(['title', 'agenda', 'section', 'team', 'logos', 'sources', 'closing']);
+
+/** "Introduction" names a part of a talk, "Next steps" a form: neither says what is so. */
+function labelTitles({ language }: Pick<Reading, 'language'>, { slides }: ModelOutline): string[] {
+  const lexicon = lexiconOf(language);
+  const isLabel = (title: string): boolean =>
+    wordCount(title) === 1 ||
+    lexicon.meaningsOf(title).some((meaning) => /^(?:heading|form)\.|^fact\.thanks$/.test(meaning));
+  return slides.flatMap(({ kind, title }, index) =>
+    !named.has(kind) && figuresIn(title).length === 0 && isLabel(title)
+      ? [`slides.${index}.title: "${cutText(title, 60)}" is a label; say what is so in a sentence`]
+      : [],
+  );
+}
+
+/** A slide at the end that only thanks takes the place of one that says what to do. */
+function emptyEndings({ slides }: ModelOutline): string[] {
+  return slides.flatMap(({ kind, material }, index) =>
+    kind === 'closing' && material.length === 0
+      ? [`slides.${index}: only ends the deck; leave it out, or let it say what the audience should do or keep`]
+      : [],
+  );
 }
 
 function picturesMissing({ images }: Reading, { slides }: ModelOutline): string[] {

@@ -5,6 +5,8 @@ import { figuresIn, isSameAmount } from '../../../sources/amounts';
 import type { Passage } from '@/lib/reading/passage';
 import type { ModelOutline } from '../answer/read-outline';
 import { citationProblems, keepSoundCitations } from './check-citations';
+import { markupWishes, withoutMarkup } from './check-markup';
+import { roomWishes } from './check-room';
 import { areAlike, figuresLeftOut, sameAlternatives } from './check-outline';
 
 const figure = (text: string) => figuresIn(text)[0] ?? expect.fail(`no figure in ${text}`);
@@ -89,6 +91,71 @@ describe('citations', () => {
         .citations,
     ).toEqual([{ passage: 'S1', claim: 'Churn fell' }]);
     expect(keepSoundCitations(slide({ passage: 'S9', claim: 'x' }), passages)).not.toHaveProperty('citations');
+  });
+});
+
+describe('room', () => {
+  const room = {
+    unit: 'words' as const,
+    title: 10,
+    fields: [
+      { path: 'options.points.*', entries: { usual: 2, most: 3 }, words: { usual: 8, least: 4 } },
+      { path: 'source', words: { usual: 4, least: 4 } },
+    ],
+  };
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+  const slide = (points: string[], source = 'Ours') =>
+    slideSpecSchema.parse({
+      kind: 'comparison',
+      title: 'T',
+      source,
+      options: [
+        { name: 'A', points: ['One'] },
+        { name: 'B', points },
+      ],
+    });
+
+  it.each([
+    ['too many entries', slide(['a', 'b', 'c', 'd']), 'options.points: has 4 entries, there is room for 3'],
+    ['an entry that is far too long', slide(['One', words(20)]), 'options.points: one has 20 words'],
+    [
+      'more words than so many entries leave room for',
+      slide(['a', 'b', words(12)]),
+      'with 3 of them there is room for about 4',
+    ],
+    ['a lone text that is too long', slide(['One'], words(12)), 'source: has 12 words, there is room for about 4'],
+  ])('is wished for %s', (_, long, wish) => {
+    const wishes = roomWishes(long, room);
+    expect(wishes).toHaveLength(1);
+    expect(wishes[0]).toContain(wish);
+  });
+
+  it('is enough for what is a little longer, and unknown without a template', () => {
+    expect(roomWishes(slide(['One', words(12)], words(6)), room)).toEqual([]);
+    expect(roomWishes(slide(['a', 'b', 'c', 'd']), null)).toEqual([]);
+  });
+});
+
+describe('markup', () => {
+  const slide = slideSpecSchema.parse({
+    kind: 'bullets',
+    title: 'T',
+    items: [{ text: 'Revenue **grew** by __12 %__' }, { text: '## Costs' }, { text: '2 ** 3 and snake__case' }],
+  });
+
+  it('is wished away once, and taken out', () => {
+    expect(markupWishes(slide)).toEqual([
+      'no markup: the signs of it would stand on the slide, as in "Revenue **grew** by __12 %__"',
+    ]);
+    expect(withoutMarkup(slide)).toMatchObject({
+      items: [{ text: 'Revenue grew by 12 %' }, { text: 'Costs' }, { text: '2 ** 3 and snake__case' }],
+    });
+    expect(markupWishes(withoutMarkup(slide))).toEqual([]);
+  });
+
+  it('in code is code', () => {
+    const code = slideSpecSchema.parse({ kind: 'code', title: 'T', code: '# x\na = **b**' });
+    expect(withoutMarkup(code)).toEqual(code);
   });
 });
 

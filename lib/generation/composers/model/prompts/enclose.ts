@@ -22,8 +22,15 @@ export interface EncloseOptions {
   mostLetters: number;
   topic: string;
   /** Further parts, such as the plan, which repeats words of the others. */
-  further?: readonly { name: string; text: string }[];
+  further?: readonly EnclosedPart[];
 }
+
+interface EnclosedPart {
+  name: string;
+  text: string;
+}
+
+type Source = Pick<Reading, 'prompt' | 'images' | 'passages' | 'instructions' | 'content'>;
 
 const longestPassage = 6000;
 /** The names of cells, which the request has as well, where there is room for them. */
@@ -33,36 +40,83 @@ const shortestPassage = 500;
 /** Of a request and passages that are both long, neither crowds the other out. */
 const shareOfRequest = 0.5;
 
-export function enclose(
-  reading: Pick<Reading, 'prompt' | 'images' | 'passages' | 'instructions' | 'content'>,
-  { passages, mostLetters, topic, further = [] }: EncloseOptions,
+/** The request with all that belongs to it, and passages. */
+export function enclose(reading: Source, { passages, mostLetters, topic, further = [] }: EncloseOptions): Enclosed {
+  const all = lettersOf(passages);
+  const request = requestOf(reading, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest)));
+  return enclosed(reading, [
+    request,
+    ...passagesPart(reading, { passages, mostLetters: mostLetters - request.text.length, topic }),
+    ...furtherOf(reading, mostLetters),
+    ...further,
+  ]);
+}
+
+/** What the calls for all slides of a deck begin with, letter by letter, so that providers can keep it: the same whichever slide is asked for. */
+export function encloseShared(
+  reading: Source,
+  { mostLetters, topic, further = [] }: Omit<EncloseOptions, 'passages'>,
 ): Enclosed {
+  return enclosed(reading, [
+    requestOf(reading, topic, sharedLetters(reading, mostLetters)),
+    ...furtherOf(reading, mostLetters),
+    ...further,
+  ]);
+}
+
+/** What belongs to one of these calls alone. */
+export function encloseOwn(reading: Source, { passages, mostLetters, topic, further = [] }: EncloseOptions): Enclosed {
+  const left = mostLetters - Math.min(reading.prompt.length, sharedLetters(reading, mostLetters));
+  return enclosed(reading, [...passagesPart(reading, { passages, mostLetters: left, topic }), ...further]);
+}
+
+function sharedLetters({ passages }: Source, mostLetters: number): number {
+  return passages.length > 0 ? Math.round(mostLetters * shareOfRequest) : mostLetters;
+}
+
+function enclosed(reading: Source, parts: readonly EnclosedPart[]): Enclosed {
+  const named = parts.map(({ name, text }) => ({ name: `${name}-${markOf(reading)}`, text }));
+  return {
+    text: named.map(({ name, text }) => `<${name}>\n${text}\n</${name}>`).join('\n\n'),
+    names: named.map(({ name }) => name),
+  };
+}
+
+function requestOf({ prompt }: Source, topic: string, mostLetters: number): EnclosedPart {
+  return { name: 'request', text: neutralise(excerpt(prompt, topic, mostLetters)) };
+}
+
+function passagesPart(
+  reading: Source,
+  { passages, mostLetters, topic }: Pick<EncloseOptions, 'passages' | 'mostLetters' | 'topic'>,
+): EnclosedPart[] {
+  const { kept, each } = shareLetters(passages, mostLetters);
+  if (kept.length === 0) return [];
   const mark = markOf(reading);
-  const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
-  const request = neutralise(
-    excerpt(reading.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))),
-  );
-  const parts = [{ name: `request-${mark}`, text: request }];
-  const { kept, each } = shareLetters(passages, mostLetters - request.length);
-  if (kept.length > 0)
-    parts.push({
-      name: `passages-${mark}`,
+  return [
+    {
+      name: 'passages',
       text: inOrder(kept)
         .map((passage) => enclosePassage(passage, mark, topic, each))
         .join('\n'),
-    });
+    },
+  ];
+}
+
+function furtherOf(reading: Source, mostLetters: number): EnclosedPart[] {
   const { tables } = figureFacts(reading);
-  if (tables.length > 0 && mostLetters >= leastForTables)
-    parts.push({ name: `tables-${mark}`, text: cutText(tables.map(describeTable).join('\n'), mostLettersOfTables) });
-  if (reading.images.length > 0)
-    parts.push({ name: `pictures-${mark}`, text: reading.images.map(describeImage).join('\n') });
-  if (reading.instructions.audience)
-    parts.push({ name: `audience-${mark}`, text: oneLine(reading.instructions.audience, 160) });
-  parts.push(...further.map(({ name, text }) => ({ name: `${name}-${mark}`, text })));
-  return {
-    text: parts.map(({ name, text }) => `<${name}>\n${text}\n</${name}>`).join('\n\n'),
-    names: parts.map(({ name }) => name),
-  };
+  const { images, instructions } = reading;
+  return [
+    ...(tables.length > 0 && mostLetters >= leastForTables
+      ? [{ name: 'tables', text: cutText(tables.map(describeTable).join('\n'), mostLettersOfTables) }]
+      : []),
+    ...(images.length > 0 ? [{ name: 'pictures', text: images.map(describeImage).join('\n') }] : []),
+    ...(instructions.audience ? [{ name: 'audience', text: oneLine(instructions.audience, 160) }] : []),
+  ];
+}
+
+function lettersOf(passages: readonly Passage[]): number {
+  return passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
 }
 
 /** Depends on all that is enclosed, so that none of it can hold it; the same for every call of a job, so that providers can keep the beginning. */
@@ -74,8 +128,7 @@ function markOf({ prompt, passages }: Pick<Reading, 'prompt' | 'passages'>): str
 
 /** As many of the best as fit, and how much of each. */
 function shareLetters(passages: readonly Passage[], letters: number): { kept: readonly Passage[]; each: number } {
-  const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
-  if (all <= letters) return { kept: passages, each: longestPassage };
+  if (lettersOf(passages) <= letters) return { kept: passages, each: longestPassage };
   const kept = passages.slice(0, Math.max(1, Math.floor(letters / shortestPassage)));
   return { kept, each: Math.max(shortestPassage, Math.floor(letters / kept.length)) };
 }

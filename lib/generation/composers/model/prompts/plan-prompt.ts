@@ -1,15 +1,19 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
+import type { DeckSetting } from '../../composer';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { angles } from '../outline-schema';
 import { angleGuides } from './angle-guides';
 import { enclose } from './enclose';
-import { kindGuides } from './kind-guides';
-import { asList, commonRules, systemPrompt } from './rules';
-import { voiceRules } from './voice';
+import { showsOf } from './kind-guides';
+import { asList, commonRules, dataRule, systemPrompt } from './rules';
+import { settingRules, voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 10_500, 2850] as const;
+export const planBudgets = [80_000, 10_500, 2700] as const;
+
+/** Longer titles are read twice, however much room there is. */
+export const usualTitleWords = 12;
 
 export interface PlanSize {
   /** Slides of a deck, or alternatives of one slide. */
@@ -27,16 +31,19 @@ export function planPrompt(
   kinds: readonly SlideKind[],
   size: PlanSize,
   mostLetters: number = planBudgets[0],
+  { setting, titleWords = usualTitleWords }: { setting?: DeckSetting; titleWords?: number } = {},
 ): string {
   const data = enclose(reading, { passages: reading.passages, mostLetters, topic: cutText(reading.prompt, 2000) });
-  const task = reading.outputType === 'deck' ? deckTask(reading, size) : slideTask(size);
+  const task = reading.outputType === 'deck' ? deckTask(reading, size, titleWords) : slideTask(size, titleWords);
   const rules = [
     ...voiceRules(reading),
+    ...settingRules(setting),
     missingRule(reading),
     ...task,
     ...sourceRules(reading),
     ...pictureRules(reading),
-    ...commonRules(data, reading),
+    ...commonRules(reading),
+    dataRule(data.names),
   ];
   const heading =
     reading.outputType === 'deck'
@@ -50,25 +57,26 @@ function missingRule({ language }: Reading): string {
   return `missing: null, or one sentence (${language}) that says what to add, where the request asks for what neither the data nor general knowledge has: a report that was not sent, figures of a private business. Plan slides of the rest; an empty list where nothing is left.`;
 }
 
-function deckTask(reading: Reading, size: PlanSize): string[] {
-  const count = size.isAsked
-    ? `exactly ${size.most} slides`
-    : `as many slides as the content needs, ${size.least} to ${size.most}`;
+function deckTask(reading: Reading, size: PlanSize, titleWords: number): string[] {
+  const count =
+    size.least === size.most
+      ? `exactly ${size.most} slides`
+      : `as many slides as the content needs, ${size.least} to ${size.most}`;
   return [
     'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
     `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, what is difficult in it, how it is solved and what follows. The last slide says what the audience should do or keep.`,
     'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read one after the other, the messages tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
-    'title: the message in at most 12 words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). The titles alone are the argument. No two are the same.',
+    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). The titles alone are the argument. No two are the same.`,
     'kind: the one that shows the content best. Vary the kinds; never the same three times running, and bullets only where nothing else fits.',
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
     `material: every fact and figure that belongs on the slide, word for word. Leave out no fact of the request; a table may serve several slides, which show different sides of it.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
   ];
 }
 
-function slideTask({ most }: PlanSize): string[] {
+function slideTask({ most }: PlanSize, titleWords: number): string[] {
   const shared = [
     'thought: one sentence, what the audience should know, believe or do after this slide.',
-    'title: a sentence of at most 12 words that states the point, never a label.',
+    `title: a sentence of at most ${titleWords} words that states the point, never a label.`,
     'material: every fact and figure that belongs on the slide, word for word.',
   ];
   if (most === 1) return ['slides: exactly one entry.', ...shared];
@@ -102,5 +110,5 @@ function pictureRules({ images }: Reading): string[] {
 }
 
 function kindList(kinds: readonly SlideKind[]): string {
-  return kinds.map((kind) => `- ${kind}: ${kindGuides[kind].shows}`).join('\n');
+  return kinds.map((kind) => `- ${kind}: ${showsOf(kind)}`).join('\n');
 }

@@ -1,12 +1,13 @@
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
-import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { common as commonFields } from '@/lib/deck/spec/slide-common';
+import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { LaidOutDeck, LaidOutSlide, Outline } from '../../composer';
-import { slideKinds } from '../outline-schema';
+import { slideKinds, wholeSchemaOf } from '../outline-schema';
 import { enclose } from './enclose';
-import { kindGuides } from './kind-guides';
+import { craftOf, showsOf } from './kind-guides';
 import { neutralise, oneLine } from './neutralise';
-import { asList, commonRules, systemPrompt } from './rules';
+import { asList, commonRules, dataRule, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request beside the deck, which is always whole: what slides say came from it and was checked against it. */
@@ -47,7 +48,8 @@ export function reviewPrompt(
     size.least === size.most
       ? `The deck keeps its ${size.most} slides: divide one only where two others become one.`
       : `The deck has ${size.least} to ${size.most} slides afterwards.`,
-    ...commonRules(data, { ...reading, passages: [] }),
+    ...commonRules({ ...reading, passages: [] }),
+    dataRule(data.names),
   ];
   return [
     data.text,
@@ -81,7 +83,14 @@ function shownOf({ notes: _, citations: __, provenance: ___, source: ____, eyebr
 }
 
 function kindList(hasGuides: boolean): string {
-  return slideKinds
-    .map((kind) => `- ${kind}: ${kindGuides[kind].shows}${hasGuides ? `. ${kindGuides[kind].fill}` : ''}`)
-    .join('\n');
+  return slideKinds.map((kind) => `- ${kind}: ${showsOf(kind)}${hasGuides ? guideOf(kind) : ''}`).join('\n');
+}
+
+/** What every slide has, said once above. */
+const common = new Set(['kind', ...Object.keys(commonFields)]);
+
+function guideOf(kind: SlideKind): string {
+  const own = Object.entries(wholeSchemaOf(kind).shape).filter(([name]) => !common.has(name));
+  const fields = own.map(([name, { description }]) => (description ? `${name} (${description})` : name));
+  return ` Fields: ${[fields.join('; '), craftOf(kind)].filter(Boolean).join('. ')}`;
 }

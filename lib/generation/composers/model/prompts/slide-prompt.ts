@@ -1,19 +1,20 @@
-import { iconSet } from '@/lib/deck/icons/icon-set';
 import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
+import { roomInWords, type SlideRoom } from '@/lib/deck/room/slide-room';
 import { kindsWithPictures } from '@/lib/deck/spec/pictures';
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { Passage } from '@/lib/reading/passage';
-import type { Outline } from '../../composer';
+import type { DeckSetting, Outline } from '../../composer';
 import { materialOf, slideAt, type ModelMaterial } from '../material';
 import { angleGuides, isAngle } from './angle-guides';
-import { enclose } from './enclose';
-import { kindGuides } from './kind-guides';
+import { encloseOwn, encloseShared } from './enclose';
+import { craftOf, showsOf } from './kind-guides';
 import { neutralise, oneLine } from './neutralise';
-import { asList, commonRules, systemPrompt } from './rules';
-import { voiceRules } from './voice';
+import { asList, commonRules, dataRule, systemPrompt } from './rules';
+import { settingRules, voiceRules } from './voice';
 
 /** Letters of the request and the passages: the material has what matters, they are there for what surrounds it. */
-export const slideBudgets = [30_000, 9000, 2500] as const;
+export const slideBudgets = [30_000, 9000, 2300] as const;
 /** Within a smaller budget whatever can be done without is left out. */
 const leastForExtras = 5000;
 
@@ -23,46 +24,87 @@ export interface SlideTask {
   material: ModelMaterial;
   /** Those that the plan gave to this slide. */
   passages: readonly Passage[];
+  setting?: DeckSetting;
+  /** How much the slide holds. */
+  room?: SlideRoom | null;
 }
 
 export function slideSystem(): string {
   return systemPrompt('You are an experienced presentation writer who fills one PowerPoint slide of a planned deck.');
 }
 
+/**
+ * What is asked for one slide. All that the slides of a deck share stands first and is the same for each of them; what
+ * belongs to the slide alone follows, and last of all what none of it may change.
+ *
+ *     request, tables, pictures, audience, plan ──▶ rules of the deck ──▶ passages, slide ──▶ rules of the slide
+ */
 export function slidePrompt(
   reading: Reading,
-  { outline, index, material, passages }: SlideTask,
+  { outline, index, material, passages, setting, room }: SlideTask,
   mostLetters: number = slideBudgets[0],
 ): string {
   const { kind, title, message } = slideAt(outline, index);
-  const topic = [title, message, ...material.facts].join('\n');
   const hasExtras = mostLetters >= leastForExtras;
-  const further = [
-    ...planOf(reading, outline, index, hasExtras),
-    { name: 'slide', text: taskOf(title, message, material) },
-  ];
-  const data = enclose(reading, { passages, mostLetters, topic, further });
-  const rules = [
+  const shared = encloseShared(reading, {
+    mostLetters,
+    topic: topicOf(outline),
+    further: planOf(reading, outline, hasExtras),
+  });
+  const own = encloseOwn(reading, {
+    passages,
+    mostLetters,
+    topic: [title, message, ...material.facts].join('\n'),
+    further: [{ name: 'slide', text: taskOf(title, message, material) }],
+  });
+  return [
+    shared.text,
+    `Rules for all slides of the deck:\n${asList(deckRules(reading, setting))}`,
+    own.text,
+    `Write the slide that the data describes under slide-…${reading.outputType === 'deck' ? `, number ${index + 1} of the plan` : ''}, and no other:\n${asList(
+      [
+        ...slideRules(reading, { outline, index, material, passages, room }, kind),
+        dataRule([...shared.names, ...own.names]),
+      ],
+    )}`,
+  ].join('\n\n');
+}
+
+/** The same for every slide: what may be left out of a long request depends on the deck. */
+function topicOf({ title, slides }: Outline): string {
+  return [title, ...slides.map((slide) => slide.title)].join('\n');
+}
+
+function deckRules(reading: Reading, setting: DeckSetting | undefined): string[] {
+  return [
     ...voiceRules(reading),
-    `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
-    ...(hasExtras && kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
+    ...settingRules(setting),
+    'Everything on a slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said on this one.',
+    'Use all of the material, in few words, parallel in grammar.',
+    'notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them. No figure that the slide does not have.',
+    'Use null for what you don’t need.',
+    ...commonRules(reading),
+  ];
+}
+
+function slideRules(
+  reading: Reading,
+  { outline, index, material, passages, room }: Omit<SlideTask, 'setting'>,
+  kind: SlideKind,
+): string[] {
+  return [
+    `The object is a slide of kind ${kind}: ${[showsOf(kind), craftOf(kind)].filter(Boolean).join('. ')}`,
+    ...(room ? [`Room: ${roomInWords(room)}. Less is better than more.`] : []),
+    ...(kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
     ...(reading.images.length > 0 && kindsWithPictures.has(kind) ? [pictureRule] : []),
     ...(isAngle(material.angle)
       ? [
           `The slide is one of several alternatives and looks at the matter from one side, ${material.angle}: ${angleGuides[material.angle].means}. It leaves the other sides to the others.`,
         ]
       : []),
-    'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
-    'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
     ...(passages.length > 0 ? [citationRule] : []),
-    `notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them, at last ${endOfNotes(reading, outline, index)}. No figure that the slide does not have.`,
-    'Use null for what you don’t need.',
-    ...commonRules(data, { ...reading, passages: [...passages] }),
+    `The notes end with ${endOfNotes(reading, outline, index)}.`,
   ];
-  return [
-    data.text,
-    `Write the slide that the data describes under slide-…${reading.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`,
-  ].join('\n\n');
 }
 
 function endOfNotes({ outputType }: Reading, { slides }: Outline, index: number): string {
@@ -73,18 +115,18 @@ function endOfNotes({ outputType }: Reading, { slides }: Outline, index: number)
 /** The whole plan, one line a slide, so that slides don't repeat each other. */
 function planOf(
   { outputType }: Reading,
-  outline: Outline,
-  index: number,
+  { title: deck, slides }: Outline,
   hasMessages: boolean,
 ): { name: string; text: string }[] {
-  if (outputType === 'single_slide') return [];
-  const lines = outline.slides.map(
+  const [first] = slides;
+  if (outputType === 'single_slide' || !first) return [];
+  const lines = slides.map(
     ({ kind, title, message }, at) =>
-      `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)}${hasMessages ? ` — ${oneLine(message, 160)}` : ''}`,
+      `${at + 1}. [${kind}] ${oneLine(title, 120)}${hasMessages ? ` — ${oneLine(message, 160)}` : ''}`,
   );
-  const material = materialOf(slideAt(outline, index));
+  const material = materialOf(first);
   const thought = material.by === 'model' ? oneLine(material.thought, 400) : '';
-  return [{ name: 'plan', text: [`The deck "${oneLine(outline.title, 120)}": ${thought}`, ...lines].join('\n') }];
+  return [{ name: 'plan', text: [`The deck "${oneLine(deck, 120)}": ${thought}`, ...lines].join('\n') }];
 }
 
 function taskOf(title: string, message: string, { facts, angle, provenance }: ModelMaterial): string {
@@ -100,9 +142,10 @@ function taskOf(title: string, message: string, { facts, angle, provenance }: Mo
 }
 
 const citationRule =
-  'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none; an empty list if there are no others.';
+  'citations: one entry for each statement of the slide that comes from a passage. Statements of the request need none; an empty list if there are no others.';
 
 /** What stands in the place of a picture says more than a wrong one. */
 const pictureRule =
   'picture: only where a picture that was sent along shows that very person or thing; imageId: its id, altText: what it shows. Else null.';
-const iconRule = `icon: null, or else one of these names, if one fits each item well; for every item another. ${Object.keys(iconSet).join(' ')}`;
+const iconRule =
+  'icon: null for all items, or else for every item another thing that can be drawn, in one to three English words, such as "delivery truck".';

@@ -1,4 +1,7 @@
 import type { Reading } from '@/lib/reading/reading';
+import type { DeckSetting } from '../../composer';
+import { oneLine } from './neutralise';
+import type { CompositionName } from '@/lib/deck/theme/theme';
 import type { Tone } from '@/lib/languages/concepts';
 
 const sounds: Record<Tone, string> = {
@@ -24,6 +27,28 @@ export function voiceRules({
       : `Language: ${name} (${language}), whatever language the sources have.`,
     ...(audience ? ['Audience: as the data describes it. Say what matters to them, in words that they use.'] : []),
     ...(tone ? [`Tone: ${sounds[tone]}.`] : []),
+  ];
+}
+
+/** How each composition of a template looks to somebody who writes for it. */
+const characters: Record<CompositionName, string> = {
+  headline: 'titles across the top, content below them',
+  margin: 'titles in a margin beside the content, with much white space',
+  panel: 'large planes of colour and few words',
+  dense: 'compact, with many figures and small type: slides are read, not only seen',
+  poster: 'posters of very large type with very few words',
+};
+
+/** When and in which template the slides are shown. */
+export function settingRules(setting: DeckSetting | undefined): string[] {
+  if (!setting) return [];
+  const { today, template } = setting;
+  const look = template
+    ? [template.composition ? characters[template.composition] : '', oneLine(template.description, 200)]
+    : [];
+  return [
+    `Today is ${today.toISOString().slice(0, 10)}, which says what "last quarter" or "next year" means. Write no date for its sake.`,
+    ...(template ? [`Template: ${[oneLine(template.name, 60), ...look].filter(Boolean).join('; ')}.`] : []),
   ];
 }
 
