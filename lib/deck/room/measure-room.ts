@@ -21,50 +21,76 @@ const fewWords = 3;
 const lookedUp: ReadonlySet<SlideKind> = new Set<SlideKind>(['table', 'features', 'logos', 'sources']);
 
 /**
- * How much a slide of a kind holds in a template, found by laying out slides with more and more words: as much as stands
- * whole on one slide at a size that is comfortable in this template, and is not too much to be taken in at a glance.
+ * How much a slide of a kind holds in a template, or in each of several, found by laying out slides with more and more
+ * words: as much as stands whole on one slide at a size that is comfortable in the template, and is not too much to be
+ * taken in at a glance. In each further template is looked up to what the ones before it hold alone.
+ *
+ * @throws RangeError without a template
  */
-export function measureRoom(kind: SlideKind, theme: Theme, tongue: Tongue): SlideRoom {
+export function measureRoom(kind: SlideKind, themes: readonly Theme[], tongue: Tongue): SlideRoom {
+  if (themes.length === 0) throw new RangeError('Room is measured in a template.');
   const filler = fillerOf(tongue.language);
+  const title = themes.reduce(
+    (most, theme) => largest(most, (words) => isTitleHeld(filler.measured(words), theme, tongue)),
+    mostTitleWords,
+  );
   return {
     unit: filler.unit,
-    title: filler.count(largest(mostTitleWords, (words) => isTitleHeld(filler.measured(words), theme, tongue))),
-    fields: probes[kind].flatMap((probe) => measureField(probe, { theme, tongue, filler })),
+    title: filler.count(title),
+    fields: probes[kind].flatMap((probe) => measureField(probe, themes, { tongue, filler })),
   };
 }
 
 interface Measuring {
-  theme: Theme;
   tongue: Tongue;
   filler: Filler;
 }
 
-/** Empty where the template holds none of it. */
-function measureField({ paths, entries, build }: Probe, measuring: Measuring): FieldRoom[] {
-  const { filler } = measuring;
-  const lay = (count: number, words: number) =>
-    layProbe(build({ count, text: filler.measured(words) }, filler.say), measuring);
-  const [asUsual, asMost] = entries ?? [1, 1];
-  const most = largest(asMost, (count) => lay(count, fewWords) !== null);
-  const usual = Math.min(asUsual, most);
-  const wordsWith = (count: number): number => {
-    const few = lay(count, fewWords);
-    const leastPt = few === null ? 0 : comfortablePt(few.sizePt, measuring.theme);
-    return largest(mostWords, (words) => (lay(count, words)?.sizePt ?? 0) >= leastPt);
-  };
-  const words = usual > 0 ? wordsWith(usual) : 0;
+interface Limits {
+  usual: number;
+  most: number;
+  words: number;
+  leastWords: number;
+}
+
+/** Empty where a template holds none of it. */
+function measureField(probe: Probe, themes: readonly Theme[], measuring: Measuring): FieldRoom[] {
+  const [asUsual, asMost] = probe.entries ?? [1, 1];
+  const limits = themes.reduce<Limits>((within, theme) => limitsIn(theme, probe, within, measuring), {
+    usual: asUsual,
+    most: asMost,
+    words: mostWords,
+    leastWords: mostWords,
+  });
+  const { usual, most, words, leastWords } = limits;
+  const { count } = measuring.filler;
   if (words === 0) return [];
-  const least = usual === most ? words : Math.min(words, wordsWith(most));
-  return paths.map((path) => ({
+  return probe.paths.map((path) => ({
     path,
-    ...(entries ? { entries: { usual, most } } : {}),
-    words: { usual: filler.count(words), least: filler.count(least) },
+    ...(probe.entries ? { entries: { usual, most } } : {}),
+    words: { usual: count(words), least: count(leastWords) },
   }));
+}
+
+function limitsIn(theme: Theme, { build }: Probe, within: Limits, { tongue, filler }: Measuring): Limits {
+  const lay = (count: number, words: number) =>
+    layProbe(build({ count, text: filler.measured(words) }, filler.say), theme, { tongue, filler });
+  const wordsWith = (count: number, limit: number): number => {
+    const few = lay(count, fewWords);
+    const leastPt = few === null ? 0 : comfortablePt(few.sizePt, theme);
+    return largest(limit, (words) => (lay(count, words)?.sizePt ?? 0) >= Math.max(leastPt, 1));
+  };
+  const most = largest(within.most, (count) => lay(count, fewWords) !== null);
+  const usual = Math.min(within.usual, most);
+  const words = usual > 0 ? wordsWith(usual, within.words) : 0;
+  const leastWords = usual === most ? words : wordsWith(most, Math.min(words, within.leastWords));
+  return { usual, most, words, leastWords: Math.min(words, leastWords, within.leastWords) };
 }
 
 /** The largest number up to a limit for which something holds; 0 for none. What holds for a number holds for the smaller ones. */
 function largest(limit: number, holds: (number: number) => boolean): number {
-  let [held, fails] = [0, limit + 1];
+  if (limit > 0 && holds(limit)) return limit;
+  let [held, fails] = [0, limit];
   while (fails - held > 1) {
     const middle = Math.floor((held + fails) / 2);
     if (holds(middle)) held = middle;
@@ -84,7 +110,7 @@ function comfortablePt(fewPt: number, { style }: Theme): number {
 }
 
 /** The size of the measured text in pt; null where the slide does not hold it whole, or is too full to be taken in. */
-function layProbe(slide: SlideSpecInput, { theme, tongue, filler }: Measuring): { sizePt: number } | null {
+function layProbe(slide: SlideSpecInput, theme: Theme, { tongue, filler }: Measuring): { sizePt: number } | null {
   const spec = deckSpecSchema.parse({ title: 'Probe', ...tongue, slides: [slide] });
   const { scene, warnings } = layOutDeck(spec, theme, { maxSlides: 3, images });
   const [laid] = scene.slides;

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { testTheme } from '../quality/testing/test-theme';
 import { slideSpecSchema } from '../spec/slide-spec';
+import type { Theme } from '../theme/theme';
 import { fillerOf } from './filler';
 import { measureRoom } from './measure-room';
 import { probes } from './probe-slides';
-import { leastRoom, pathParts, roomInWords, type SlideRoom } from './slide-room';
+import { pathParts, roomInWords, type SlideRoom } from './slide-room';
 
 const english = { language: 'en-US', direction: 'ltr' } as const;
 const fieldOf = ({ fields }: SlideRoom, path: string) =>
   fields.find((field) => field.path === path) ?? expect.fail(path);
+
+const withStatements = (statementPt: number): Theme => ({
+  ...testTheme,
+  style: { ...testTheme.style, type: { ...testTheme.style.type, statementPt } },
+});
 
 describe('probes', () => {
   it.each(Object.entries(probes))('of %s are slides of it, whose paths lead to what is measured', (kind, all) => {
@@ -26,7 +32,7 @@ describe('probes', () => {
 });
 
 describe('measureRoom', () => {
-  const bullets = measureRoom('bullets', testTheme, english);
+  const bullets = measureRoom('bullets', [testTheme], english);
 
   it('finds how many entries fit, and fewer words for each of more', () => {
     const { entries, words } = fieldOf(bullets, 'items.text');
@@ -37,9 +43,8 @@ describe('measureRoom', () => {
   });
 
   it('finds less room in a template that sets its text larger', () => {
-    const { style } = testTheme;
     const [small, large] = [36, 80].map((statementPt) =>
-      measureRoom('statement', { ...testTheme, style: { ...style, type: { ...style.type, statementPt } } }, english),
+      measureRoom('statement', [withStatements(statementPt)], english),
     );
     const wordsIn = (room?: SlideRoom) => (room ? fieldOf(room, 'statement').words.usual : 0);
     expect(wordsIn(large)).toBeGreaterThan(0);
@@ -47,28 +52,27 @@ describe('measureRoom', () => {
   });
 
   it('counts letters in scripts without spaces, and finds room for fewer long words', () => {
-    expect(measureRoom('quote', testTheme, { language: 'ja-JP', direction: 'ltr' }).unit).toBe('letters');
+    expect(measureRoom('quote', [testTheme], { language: 'ja-JP', direction: 'ltr' }).unit).toBe('letters');
     const [short, long] = ['en-US', 'de-DE'].map((language) =>
-      fieldOf(measureRoom('metrics', testTheme, { language, direction: 'ltr' }), 'metrics.label'),
+      fieldOf(measureRoom('metrics', [testTheme], { language, direction: 'ltr' }), 'metrics.label'),
     );
     expect(long?.words.usual).toBeLessThanOrEqual(short?.words.usual ?? 0);
   });
 });
 
-describe('the least of several rooms', () => {
+describe('the room in several templates', () => {
+  it('is what each of them holds', () => {
+    const wordsIn = (...themes: Theme[]) => fieldOf(measureRoom('statement', themes, english), 'statement').words.usual;
+    const [small, large] = [withStatements(36), withStatements(80)];
+    expect(wordsIn(small, large)).toBe(wordsIn(large));
+    expect(wordsIn(large, small)).toBe(wordsIn(large));
+    expect(() => measureRoom('quote', [], english)).toThrow(RangeError);
+  });
+
   const room = (most: number, usual: number): SlideRoom => ({
     unit: 'words',
     title: usual,
     fields: [{ path: 'cards.text', entries: { usual: 4, most }, words: { usual, least: usual - 4 } }],
-  });
-
-  it('has the least of each number', () => {
-    expect(leastRoom([room(8, 12), room(3, 20)])).toEqual({
-      unit: 'words',
-      title: 12,
-      fields: [{ path: 'cards.text', entries: { usual: 3, most: 3 }, words: { usual: 12, least: 8 } }],
-    });
-    expect(leastRoom([])).toBeNull();
   });
 
   it('is told in words', () => {

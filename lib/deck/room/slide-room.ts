@@ -17,33 +17,6 @@ export interface SlideRoom {
   fields: readonly FieldRoom[];
 }
 
-/** What fits wherever any of the rooms is: the least of each; null without one. */
-export function leastRoom(rooms: readonly SlideRoom[]): SlideRoom | null {
-  const [first, ...others] = rooms;
-  return first ? others.reduce(lesserRoom, first) : null;
-}
-
-function lesserRoom(one: SlideRoom, other: SlideRoom): SlideRoom {
-  return {
-    unit: one.unit,
-    title: Math.min(one.title, other.title),
-    fields: one.fields.flatMap((field) => {
-      const same = other.fields.find(({ path }) => path === field.path);
-      return same ? [lesserField(field, same)] : [];
-    }),
-  };
-}
-
-function lesserField(one: FieldRoom, other: FieldRoom): FieldRoom {
-  const words = {
-    usual: Math.min(one.words.usual, other.words.usual),
-    least: Math.min(one.words.least, other.words.least),
-  };
-  if (!one.entries || !other.entries) return { path: one.path, words };
-  const most = Math.min(one.entries.most, other.entries.most);
-  return { path: one.path, entries: { usual: Math.min(one.entries.usual, other.entries.usual, most), most }, words };
-}
-
 /** Such as "cards: at most 6; text of each: about 14 words with 3 of them, 8 with 6". */
 export function roomInWords({ unit, fields }: SlideRoom): string {
   return fields.map((field) => fieldInWords(field, unit)).join('. ');

@@ -33,7 +33,7 @@ describe('what is known of a deck before it is written', () => {
     expect(setting?.today).toEqual(new Date('2026-03-04T05:06:07Z'));
     expect(setting?.template).toMatchObject({ name: 'Clarity', composition: 'poster' });
     expect(await setting?.roomOf('statement')).toEqual(
-      measureRoom('statement', clarity ?? expect.fail(), { language: reading.language, direction: 'ltr' }),
+      measureRoom('statement', [clarity ?? expect.fail()], { language: reading.language, direction: 'ltr' }),
     );
   });
 

@@ -1,5 +1,5 @@
 import { measureRoom, type Tongue } from '@/lib/deck/room/measure-room';
-import { leastRoom, type SlideRoom } from '@/lib/deck/room/slide-room';
+import type { SlideRoom } from '@/lib/deck/room/slide-room';
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
@@ -71,8 +71,8 @@ export const roomTask: Task<RoomInput, Measured> = {
     const theme = await openKnownTemplate(job, blobs);
     const template = theme ? describe(theme) : null;
     // A template that is chosen by what the slides say can be any of them.
-    const rooms = kind === null ? [] : (theme ? [theme] : builtinThemes).map((each) => measureRoom(kind, each, tongue));
-    return { template, room: leastRoom(rooms) };
+    const room = kind === null ? null : measureRoom(kind, theme ? [theme] : builtinThemes, tongue);
+    return { template, room };
   },
 };
 
