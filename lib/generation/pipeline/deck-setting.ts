@@ -76,6 +76,6 @@ export const roomTask: Task<RoomInput, Measured> = {
   },
 };
 
-function describe({ name, description, composition = null }: Theme): Template {
-  return { name, description, composition };
+function describe({ name, description, composition }: Theme): Template {
+  return { name, description, composition: composition ?? null };
 }
