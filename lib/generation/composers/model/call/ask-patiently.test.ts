@@ -95,9 +95,14 @@ describe('a server that does not take everything', () => {
     expect(server.calls.at(-1)?.text).toMatch(/Rules for schema.*Hello/);
   });
 
+  it('says what it had kept of the prompt', async () => {
+    const { ask } = await open(() => ({ content: 'ok', usage: { input: 3, output: 4, cached: 2 } }));
+    expect(await ask()).toMatchObject({ inputTokens: 3, cachedInputTokens: 2, outputTokens: 4 });
+  });
+
   it('that does not stream is asked for whole answers', async () => {
-    const { ask } = await open(() => ({ content: 'ok', isWhole: true, usage: { input: 3, output: 4 } }));
-    expect(await ask()).toMatchObject({ text: 'ok', inputTokens: 3, outputTokens: 4 });
+    const { ask } = await open(() => ({ content: 'ok', isWhole: true, usage: { input: 3, output: 4, cached: 2 } }));
+    expect(await ask()).toMatchObject({ text: 'ok', inputTokens: 3, cachedInputTokens: 2, outputTokens: 4 });
     await ask();
     expect(server.calls.map(({ body }) => body.stream ?? false)).toEqual([true, false, false]);
   });
