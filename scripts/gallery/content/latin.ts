@@ -262,6 +262,13 @@ export const latin: GalleryContent = {
         attribution: 'Maria Lindqvist, purchasing lead at Halden Marine',
       },
       picturedLatin.quote,
+      {
+        kind: 'quote',
+        title: 'The warehouse wants the lease',
+        quote: 'We lose the spring if we build. We win it if we lease.',
+        attribution: 'Omar Haddad, head of operations',
+        picture: { imageId: 'face-2', altText: 'Omar Haddad' },
+      },
     ],
     image: [
       {

@@ -240,6 +240,13 @@ export const rtl: GalleryContent = {
         attribution: 'ماريا لينكفيست، مديرة المشتريات',
       },
       picturedRtl.quote,
+      {
+        kind: 'quote',
+        title: 'المستودع يريد الإيجار',
+        quote: 'نخسر الربيع إن بنينا، ونكسبه إن استأجرنا.',
+        attribution: 'عمر حداد، مدير العمليات',
+        picture: { imageId: 'face-2', altText: 'عمر حداد' },
+      },
     ],
     image: [
       {

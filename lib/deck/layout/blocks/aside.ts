@@ -28,6 +28,8 @@ const outlinePt = 1;
 const stagePaddingIn = 0.65;
 const stageEdgeIn = 0.12;
 const openStartIn = 0.42;
+/** An upright edge would be seen to stand out at corners that are rounder, in inches. */
+const mostCornerIn = 0.05;
 
 function faceOf({ style }: Theme): AsideFace {
   if (style.takeaway === 'ruled') return 'ruled';
@@ -62,16 +64,17 @@ export function drawAside(theme: Theme, name: string, box: Box): Aside {
 }
 
 /** The ground of words that fill a slide, as wide as the area: quiet, so that words in accent stand on it. */
-export function drawStage(theme: Theme, name: string, box: Box): Aside {
+export function drawStage(theme: Theme, name: string, box: Box, paddingIn = stagePaddingIn): Aside {
   const face = faceOf(theme);
   const edge = bar(`${name} edge`, { ...box, w: stageEdgeIn });
   if (face === 'ruled')
     return { elements: [edge], inner: { ...box, x: box.x + openStartIn, w: box.w - openStartIn }, color: 'ink' };
-  const inner = insetBox(box, stagePaddingIn + stageEdgeIn, 0);
+  const inner = insetBox(box, paddingIn + stageEdgeIn, 0);
   if (face === 'boxed')
     return { elements: [{ ...panelShape(theme, name, box), ...looks.boxed }], inner, color: 'ink', on: name };
   const panel: ShapeElement = { ...panelShape(theme, name, box), fill: { color: 'surface' } };
-  return { elements: theme.cornerRadius > 0 ? [panel] : [panel, { ...edge, on: name }], inner, color: 'ink', on: name };
+  const hasCorners = theme.cornerRadius * Math.min(box.w, box.h) <= mostCornerIn;
+  return { elements: hasCorners ? [panel, { ...edge, on: name }] : [panel], inner, color: 'ink', on: name };
 }
 
 const looks: Readonly<Record<Exclude<AsideFace, 'ruled'>, Pick<ShapeElement, 'fill' | 'stroke'>>> = {

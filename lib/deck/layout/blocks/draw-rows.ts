@@ -1,12 +1,12 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import { isMadeElsewhere, type Theme } from '../../theme/theme';
 import { asGroup } from '../join-texts';
-import { cardGeometry } from './card-face';
+import { cardFace, cardGeometry, drawFace, isPanel, type CardFace } from './card-face';
 import type { Fitted } from './fit';
 import { dotShape } from './marker-ground';
 import { besideDrop, firstLineMiddle, markDrop, rowColumns } from './measure-row';
 import type { Cells, RowContent, MeasuredRowOptions } from './row-types';
-import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn } from './row-types';
+import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn, stripGapIn } from './row-types';
 import { textElement } from './text-element';
 
 /** Inches above and below the text of a row, by the number of rows: few rows stand wide apart. */
@@ -20,6 +20,9 @@ export function totalHeight(cells: readonly (Cells | null)[]): number {
   return cells.reduce((sum, cell) => sum + (cell?.heightIn ?? 0) + 2 * minPaddingIn, 0);
 }
 
+/** Words need so much above and below them on a strip and between strips, in inches. */
+const leastStripPaddingIn = 0.125;
+
 /** Draws measured rows, spread over the free space of the area up to a comfortable padding. */
 export function drawRows(
   theme: Theme,
@@ -29,27 +32,61 @@ export function drawRows(
 ) {
   const { area } = options;
   const shown = cells.filter((cell) => cell !== null);
-  const rowIn = evenHeightIn(shown, area.h);
+  const rowIn = evenHeightIn(shown, area.h, options.like?.rowIn);
   const heights = shown.map(({ heightIn }) => rowIn ?? heightIn);
   const free = area.h - heights.reduce((sum, height) => sum + height + 2 * minPaddingIn, 0);
   const most = options.maxPaddingIn ?? mostPaddingIn[shown.length] ?? manyRowsPaddingIn;
   const padding = minPaddingIn + Math.max(0, Math.min(most - minPaddingIn, free / (2 * Math.max(1, shown.length))));
   const hasOwnRule = hasRuleBelowTitle(theme);
+  const face = cardFace(theme, 'surface');
+  const isOnStrips = options.divider === 'strip' && isPanel(face) && padding >= leastStripPaddingIn;
   const elements: SceneElement[] = [];
   let y = area.y;
   const dots: number[] = [];
   shown.forEach((cell, index) => {
     const content = contents[index]!;
-    if (options.divider === 'hairline' && !(index === 0 && hasOwnRule))
-      elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
+    const rowH = heights[index]! + 2 * padding;
+    const strip = { ...area, y: y + stripGapIn / 2, h: rowH - stripGapIn };
+    const isParted = options.divider === 'hairline' || options.divider === 'strip';
     const reachIn = options.start === 'bar' ? padding * barReach : 0;
     const airIn = options.start !== 'mark' ? (heights[index]! - cell.heightIn) / 2 : 0;
-    elements.push(...drawRow(theme, content, cell, options, y + padding + airIn, reachIn));
+    const row = drawRow(theme, content, cell, options, y + padding + airIn, reachIn);
+    if (isOnStrips) elements.push(...asGroup(content.name, onStrip(theme, face, content, strip, row)));
+    else {
+      if (isParted && !(index === 0 && hasOwnRule))
+        elements.push(...asGroup(content.name, [hairline(`${content.name} rule`, area, y)]));
+      elements.push(...row);
+    }
     dots.push(y + padding + firstLineMiddle(cell));
     y += heights[index]! + 2 * padding;
   });
   const spine = options.divider === 'spine' ? drawSpine(theme, contents, dots, options) : [];
-  return { elements: [...spine, ...elements], heightIn: y - area.y, paddingIn: padding, count: shown.length };
+  return {
+    elements: [...spine, ...elements],
+    heightIn: y - area.y,
+    paddingIn: padding,
+    count: shown.length,
+    tallestIn: Math.max(0, ...heights),
+  };
+}
+
+/** A row on a panel of its own, its bar or tile along the whole of the panel's side. */
+function onStrip(
+  theme: Theme,
+  face: CardFace,
+  { name }: RowContent,
+  box: Box,
+  row: readonly SceneElement[],
+): SceneElement[] {
+  const panel = drawFace(theme, { ...face, accent: 'none' }, name, box);
+  return [
+    ...panel,
+    ...row.map((element): SceneElement =>
+      element.name === `${name} bar` || (element.type === 'text' && element.name === `${name} mark` && element.fill)
+        ? { ...element, box: { ...element.box, y: box.y, h: box.h }, on: name }
+        : { ...element, on: name },
+    ),
+  ];
 }
 
 /** Near the top of the body a line of the template's own is the first one of the rows. Many templates of somebody else's draw one below their titles. */
@@ -64,9 +101,9 @@ function hasRuleBelowTitle({ layouts, canvas }: Theme): boolean {
 const nearTopIn = 0.3;
 
 /** The height that all rows have where the tallest is not much higher than the others and there is room for that. */
-function evenHeightIn(cells: readonly Cells[], areaIn: number): number | undefined {
+function evenHeightIn(cells: readonly Cells[], areaIn: number, leastIn = 0): number | undefined {
   const heights = cells.map(({ heightIn }) => heightIn);
-  const tallest = Math.max(0, ...heights);
+  const tallest = Math.max(leastIn, ...heights);
   const isNear = tallest <= Math.min(...heights) * mostUneven;
   return isNear && cells.length * (tallest + 2 * minPaddingIn) <= areaIn ? tallest : undefined;
 }
@@ -85,17 +122,18 @@ function drawRow(
   const { textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
   const elements: SceneElement[] = drawStart(theme, content, cell, options, y, reachIn);
   const raised = start === 'tile' ? (cell.heightIn - cell.textIn) / 2 : cell.mark ? Math.max(0, -markDrop(cell)) : 0;
-  // A lone text stays level with its tile or bar where a program needs fewer lines than were measured, or somebody adds some.
-  const isLone = !(cell.heading && cell.body);
-  const anchor = start !== 'mark' && isLone ? 'middle' : 'top';
-  const aroundIn = isLone ? reachIn : 0;
+  // Texts that stand alone or side by side stay level with their tile or bar, and with each other, where a program needs
+  // fewer lines than were measured, or somebody adds some.
+  const isLevel = start !== 'mark' && (beside || !(cell.heading && cell.body));
   const put = (part: string, fitted: Fitted, x: number, top: number, w: number) =>
     elements.push(
       textElement({
         name: `${content.name} ${part}`,
-        box: { x: area.x + x, y: top - aroundIn, w, h: fitted.heightIn + 2 * aroundIn },
+        box: isLevel
+          ? { x: area.x + x, y: y + raised - reachIn, w, h: cell.textIn + 2 * reachIn }
+          : { x: area.x + x, y: top, w, h: fitted.heightIn },
         paragraphs: fitted.paragraphs,
-        anchor,
+        anchor: isLevel ? 'middle' : 'top',
       }),
     );
   if (cell.heading) put('heading', cell.heading, textX, y + raised, headingW);

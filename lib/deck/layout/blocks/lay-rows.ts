@@ -20,6 +20,9 @@ interface LaidRows {
   heightIn: number;
   paddingIn: number;
   count: number;
+  /** Of the highest row without its padding, and the side of the tiles. */
+  tallestIn: number;
+  tileIn: number;
   /** No heading takes more lines than it has parts. */
   isCalm: boolean;
 }
@@ -31,7 +34,13 @@ interface LaidRows {
 export function layRows(context: CardContext, contents: readonly RowContent[], wanted: RowOptions): LaidRows {
   const { largest, large, small } = tileSidesIn;
   const sides = contents.length > mostLargestTiles ? [large, small] : [largest, large, small];
-  const tiles = contents.length > mostLargeTiles ? [small] : wanted.start === 'tile' ? sides : [large];
+  const tiles = wanted.like
+    ? [wanted.like.tileIn]
+    : contents.length > mostLargeTiles
+      ? [small]
+      : wanted.start === 'tile'
+        ? sides
+        : [large];
   const laid = tiles.map((tileIn) => ({ ...layWithTiles(context, contents, { ...wanted, tileIn }), tileIn }));
   const whole = laid.filter(({ count }) => count === contents.length);
   const hasAir = ({ heightIn, tileIn }: (typeof laid)[number]) =>
@@ -39,8 +48,9 @@ export function layRows(context: CardContext, contents: readonly RowContent[], w
   return whole.find(hasAir) ?? whole.at(-1) ?? laid[0]!;
 }
 
-/** Rows are rather a size smaller than without so much between them, in inches. */
+/** Rows are rather a size smaller than without so much between them, in inches; those that may stand on strips two. */
 const airIn = 0.16;
+const stepsToAir = { open: 2, strip: 3 };
 /** Rows are so many sizes smaller at most for headings that stand on one line each. */
 export const stepsToCalm = 4;
 
@@ -53,7 +63,7 @@ function layWithTiles(
   context: CardContext,
   contents: readonly RowContent[],
   options: RowOptions & { tileIn: number },
-): LaidRows {
+): Omit<LaidRows, 'tileIn'> {
   const measure = (sizes: readonly [number, number]) =>
     contents.map((content) => measureRow(context, content, options, sizes));
   const wholeAt = (sizes: readonly [number, number]) => {
@@ -65,7 +75,8 @@ function layWithTiles(
     largest < 0 ? [] : options.sizesPt.slice(largest, largest + stepsToCalm).flatMap((sizes) => [wholeAt(sizes) ?? []]);
   const isAiry = (cells: readonly Cells[]) => totalHeight(cells) + cells.length * airIn <= options.area.h;
   const calm = wholes.filter((cells) => cells.length > 0 && areCalm(cells, contents));
-  const airier = (laid: readonly (readonly Cells[])[]) => laid.slice(0, 2).find(isAiry) ?? laid[0];
+  const steps = stepsToAir[options.divider === 'strip' ? 'strip' : 'open'];
+  const airier = (laid: readonly (readonly Cells[])[]) => laid.slice(0, steps).find(isAiry) ?? laid[0];
   const whole = airier(calm) ?? airier(wholes.filter((cells) => cells.length > 0));
   if (whole) return { ...drawRows(context.theme, contents, whole, options), isCalm: areCalm(whole, contents) };
   const smallest = options.sizesPt[options.sizesPt.length - 1];
@@ -90,10 +101,15 @@ export function layRowColumns(
   const column = (from: number, to: number | undefined, place: Box, more: Partial<RowOptions>) =>
     layRows(context, contents.slice(from, to), { ...options, ...more, area: place });
   return firstFitting(sizesPt, (sizes) => {
-    const first = column(0, half, start, { sizesPt: [sizes] });
+    const wholes = [column(0, half, start, { sizesPt: [sizes] }), column(half, undefined, end, { sizesPt: [sizes] })];
+    if (wholes.reduce((sum, { count }) => sum + count, 0) < contents.length) return null;
+    const like = {
+      rowIn: Math.max(...wholes.map(({ tallestIn }) => tallestIn)),
+      tileIn: Math.min(...wholes.map(({ tileIn }) => tileIn)),
+    };
+    const first = column(0, half, start, { sizesPt: [sizes], like });
     // The second column may have fewer rows; they stand as far apart as those of the first.
-    const second = column(half, undefined, end, { sizesPt: [sizes], maxPaddingIn: first.paddingIn });
-    if (first.count < half || second.count < contents.length - half) return null;
+    const second = column(half, undefined, end, { sizesPt: [sizes], like, maxPaddingIn: first.paddingIn });
     const heightIn = Math.max(first.heightIn, second.heightIn);
     return {
       elements: [...first.elements, ...columnRule(context.theme, { ...area, h: heightIn }, gapIn), ...second.elements],

@@ -4,7 +4,7 @@ import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
 import type { Cells, MeasuredRowOptions, RowContent } from './row-types';
-import { barIn, cellGapIn, dotIn, stackGapIn } from './row-types';
+import { barIn, cellGapIn, dotIn, stackGapIn, stripEndIn } from './row-types';
 
 /** A mark is at most this much larger than the text beside it, in pt. */
 const markStepPt = 8;
@@ -19,11 +19,11 @@ export function rowColumns(options: MeasuredRowOptions, content: RowContent) {
   const spine = options.divider === 'spine' ? dotIn + cellGapIn : 0;
   const markW = { mark: options.markWidthIn ?? 0, tile: options.tileIn, bar: barIn }[options.start];
   const textX = markW > 0 || spine > 0 ? markW + (markW > 0 ? cellGapIn : 0) + spine : 0;
-  const textW = options.area.w - textX;
+  const textW = options.area.w - textX - (options.divider === 'strip' ? stripEndIn : 0);
   const beside = options.headingShare > 0 && content.heading !== undefined && content.body !== undefined;
   const headingW = beside ? textW * options.headingShare - cellGapIn : textW;
   const bodyX = beside ? textX + textW * options.headingShare : textX;
-  return { markW, textX, headingW, bodyX, bodyW: options.area.w - bodyX, beside };
+  return { markW, textX, headingW, bodyX, bodyW: textX + textW - bodyX, beside };
 }
 
 /** Measures the cells of a row; null when a word is wider than its cell. */

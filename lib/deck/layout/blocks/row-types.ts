@@ -34,9 +34,14 @@ export interface RowOptions {
   /** Share of the rest that headings take with the body beside them; 0 stacks the body below. */
   headingShare: number;
   sizesPt: readonly (readonly [heading: number, body: number])[];
-  /** `hairline` above each row, `none`, or `spine`: dots on a line between mark and text. */
-  divider: 'hairline' | 'none' | 'spine';
+  /**
+   * `hairline` above each row, `none`, or `spine`: dots on a line between mark and text. `strip` stands each row on a
+   * panel of its own in templates whose cards are panels, and between hairlines in the others.
+   */
+  divider: 'hairline' | 'strip' | 'none' | 'spine';
   maxPaddingIn?: number;
+  /** Rows are at least so high and their tiles have this side, in inches, as those of a column beside them. */
+  like?: { rowIn: number; tileIn: number };
   headingBold?: boolean;
 }
 
@@ -55,3 +60,6 @@ export const stackGapIn = 0.05;
 export const minPaddingIn = 0.09;
 export const dotIn = 0.16;
 export const barIn = 0.07;
+/** Between strips, and what they keep free behind their text. */
+export const stripGapIn = 0.09;
+export const stripEndIn = 0.25;

@@ -16,7 +16,7 @@ import { chartIn } from './chart-parts';
 import { drawBand, fitBand } from './metrics-band';
 import { layMetricRows } from './metrics-rows';
 import { placeTable } from './place-table';
-import { openQuote, quoteOnPanel } from './quote';
+import { openQuote, quoteOnPanel } from './quote-words';
 import { tableColumns } from './table-columns';
 
 /** A block in the box that it was given. */

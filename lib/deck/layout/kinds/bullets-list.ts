@@ -4,7 +4,7 @@ import { asideSpace, drawAside, drawStage } from '../blocks/aside';
 import { balance, balanceIn, shiftDown } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { firstFitting, fitLargest } from '../blocks/fit';
-import { layLead } from '../blocks/lay-lead';
+import { layLead, layLeadBand, type LaidLead } from '../blocks/lay-lead';
 import type { LaidList, ListOptions } from '../blocks/lay-list';
 import { columnRule } from '../blocks/lay-rows';
 import { fillList, fitWholeList } from '../blocks/lay-list';
@@ -36,6 +36,8 @@ const leastPanelIn = 3.6;
 const partShare = 0.85;
 /** A part of a list that goes on has the room that its even share leaves. */
 const partSizesPt = [24, 22, 20, 18, 16, 14] as const;
+/** A list gives way to a lead on a band unless it would be smaller than that, in pt. */
+const leastBelowBandPt = 20;
 const columnGapIn = 0.6;
 const columnSizesPt = [26, 24, 22, 20, 18, 16, 14] as const;
 /** Items are moved apart until a list takes this share of the height. */
@@ -60,17 +62,11 @@ export const list: Arrangement<Bullets> = {
     const box = (heightIn: number, widthIn: number) => ({ x: area.x, y: area.y, w: widthIn, h: heightIn });
     const single = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
     if (single) return single;
-    for (const [span, spacing, sizesPt] of steps) {
-      const widthIn = spanOf(area, 0, span).w;
-      const whole = fitWholeList(context, items, {
-        ...options,
-        widthIn,
-        spacing,
-        sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt),
-      });
-      const [spread] = whole ? spreadLists([whole], area.h * wantedShare) : [];
-      if (spread) return placed(standList(lead?.elements ?? [], spread, { ...area, w: widthIn }, context));
-    }
+    const band = slide.lead ? layLeadBand(slide.lead, context) : null;
+    const large = band && placeBelow(band, slide.items, context, options, leastBelowBandPt);
+    if (large) return large;
+    const whole = placeBelow({ elements: lead?.elements ?? [], area }, items, context, options);
+    if (whole) return whole;
     const filling = { ...options, widthIn: area.w, sizesPt: [context.theme.style.type.leastPt ?? usualLeastPt] };
     const most = fillList(context, items, filling);
     const { share, laid } = fillEvenly(context, items, most, filling);
@@ -84,6 +80,24 @@ export const list: Arrangement<Bullets> = {
     );
   },
 };
+
+/** The whole list below a lead, as large and as wide apart as it can be; null where it is longer than that. */
+function placeBelow(
+  { elements, area }: LaidLead,
+  items: readonly BulletItem[],
+  context: KindContext,
+  options: Omit<ListOptions, 'widthIn' | 'sizesPt'>,
+  leastPt = 0,
+): Placement | null {
+  for (const [span, spacing, allowed] of steps) {
+    const widthIn = spanOf(area, 0, span).w;
+    const sizesPt = sizesWithin(context.theme.style.type.bodyPt, allowed).filter((sizePt) => sizePt >= leastPt);
+    const whole = fitWholeList(context, items, { ...options, heightIn: area.h, widthIn, spacing, sizesPt });
+    const [spread] = whole ? spreadLists([whole], area.h * wantedShare) : [];
+    if (spread) return placed(standList(elements, spread, { ...area, w: widthIn }, context));
+  }
+  return null;
+}
 
 /** Lead and list, lower where both are short. */
 function standList(
@@ -216,43 +230,50 @@ export const twoColumns: Arrangement<Bullets> = {
   suits: (slide) => (slide.items.length >= 7 ? 2.6 : slide.items.length >= 5 ? 1 : 0.2),
   place(slide, context): Placement {
     if (slide.items.length < 4) return tooLong;
+    const band = slide.lead ? layLeadBand(slide.lead, context) : null;
+    const large = band && columnsBelow(band, slide, context, leastBelowBandPt);
+    if (large) return large;
     const lead = layLead(slide.lead, context);
-    if (!lead) return tooLong;
-    const half = halfOf(slide.items);
-    const halves = columnsOf(lead.area, 2, columnGapIn).map((box, index) => ({
-      box,
-      items: index === 0 ? slide.items.slice(0, half) : slide.items.slice(half),
-      firstNumber: context.firstNumber + index * half,
-    }));
-    const columns = firstFitting(sizesWithin(context.theme.style.type.bodyPt, columnSizesPt), (sizePt) => {
-      const laid = halves.flatMap(({ box, items, firstNumber }) => {
-        const look = { direction: context.direction, ordered: slide.ordered, firstNumber };
-        const one = fitWholeList(context, items, { ...look, widthIn: box.w, heightIn: box.h, sizesPt: [sizePt] });
-        return one ? [{ box, laid: one }] : [];
-      });
-      return laid.length === halves.length ? laid : null;
-    });
-    if (!columns) return tooLong;
-    const wantedIn = Math.max(lead.area.h * wantedShare, ...columns.map(({ laid }) => laid.heightIn));
-    const spread = spreadLists(
-      columns.map(({ laid }) => laid),
-      wantedIn,
-    );
-    const h = Math.max(...spread.map(({ heightIn }) => heightIn));
-    const texts = columns.map(({ box }, index) =>
-      textElement({
-        name: `Column ${index + 1}`,
-        placeholder: index === 0 ? 'body' : 'second',
-        box: { ...box, h },
-        paragraphs: spread[index]?.paragraphs ?? [],
-      }),
-    );
-    const elements = [
-      ...lead.elements,
-      ...texts.slice(0, 1),
-      ...columnRule(context.theme, { ...lead.area, h }, columnGapIn),
-      ...texts.slice(1),
-    ];
-    return placed(balance(elements, context.area, lead.area.y - context.area.y + h));
+    return (lead && columnsBelow(lead, slide, context)) ?? tooLong;
   },
 };
+
+function columnsBelow(lead: LaidLead, slide: Bullets, context: KindContext, leastPt = 0): Placement | null {
+  const half = halfOf(slide.items);
+  const halves = columnsOf(lead.area, 2, columnGapIn).map((box, index) => ({
+    box,
+    items: index === 0 ? slide.items.slice(0, half) : slide.items.slice(half),
+    firstNumber: context.firstNumber + index * half,
+  }));
+  const sizesPt = sizesWithin(context.theme.style.type.bodyPt, columnSizesPt).filter((sizePt) => sizePt >= leastPt);
+  const columns = firstFitting(sizesPt, (sizePt) => {
+    const laid = halves.flatMap(({ box, items, firstNumber }) => {
+      const look = { direction: context.direction, ordered: slide.ordered, firstNumber };
+      const one = fitWholeList(context, items, { ...look, widthIn: box.w, heightIn: box.h, sizesPt: [sizePt] });
+      return one ? [{ box, laid: one }] : [];
+    });
+    return laid.length === halves.length ? laid : null;
+  });
+  if (!columns) return null;
+  const wantedIn = Math.max(lead.area.h * wantedShare, ...columns.map(({ laid }) => laid.heightIn));
+  const spread = spreadLists(
+    columns.map(({ laid }) => laid),
+    wantedIn,
+  );
+  const h = Math.max(...spread.map(({ heightIn }) => heightIn));
+  const texts = columns.map(({ box }, index) =>
+    textElement({
+      name: `Column ${index + 1}`,
+      placeholder: index === 0 ? 'body' : 'second',
+      box: { ...box, h },
+      paragraphs: spread[index]?.paragraphs ?? [],
+    }),
+  );
+  const elements = [
+    ...lead.elements,
+    ...texts.slice(0, 1),
+    ...columnRule(context.theme, { ...lead.area, h }, columnGapIn),
+    ...texts.slice(1),
+  ];
+  return placed(balance(elements, context.area, lead.area.y - context.area.y + h));
+}

@@ -82,7 +82,7 @@ export const rows: Arrangement<Bullets> = {
         : slide.items.length === 2
           ? pairSizesPt
           : pairsWithin(context.theme, plainSizesPt),
-      divider: 'hairline',
+      divider: withIcons ? 'hairline' : 'strip',
     });
     if (laid.count < contents.length) return tooLong;
     const icons = withIcons

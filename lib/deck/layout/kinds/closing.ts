@@ -15,7 +15,7 @@ type Closing = SlideOf<'closing'>;
 type Contact = Closing['contacts'][number];
 
 /** At the foot of the slide, where covers have their byline. */
-const foot = { heightIn: 0.6, bottomIn: 6.98, aboveIn: 0.1, gapIn: 0.4, sizesPt: [16, 14] } as const;
+const foot = { heightIn: 0.68, bottomIn: 7.05, aboveIn: 0.1, gapIn: 0.4, sizesPt: [18, 16, 14] } as const;
 /** So many contacts stand beside one another. */
 const mostBeside = 3;
 const leadH = 0.75;
@@ -122,7 +122,7 @@ function rows(slide: Closing, context: KindContext): Placement {
     start: 'bar' as const,
     headingShare: slide.contacts.some(({ detail }) => detail) ? 0.42 : 0,
     sizesPt: pairsWithin(context.theme, rowSizesPt),
-    divider: 'hairline' as const,
+    divider: 'strip' as const,
   };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed([...lead.elements, ...balanceRows(laid, below)]);

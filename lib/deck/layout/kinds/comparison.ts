@@ -146,7 +146,7 @@ function asRows(slide: Comparison, context: KindContext): Placement {
     start: 'bar',
     headingShare: 0.34,
     sizesPt: pairsWithin(context.theme, rowSizesPt),
-    divider: 'hairline',
+    divider: 'strip',
   });
   return laid.count === contents.length ? placed(balanceRows(laid, context.area)) : tooLong;
 }

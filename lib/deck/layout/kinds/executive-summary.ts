@@ -85,7 +85,7 @@ function rows(slide: Summary, context: KindContext): Placement {
       start: 'tile',
       headingShare: 0,
       sizesPt: pairsWithin(context.theme, sizesPt),
-      divider: 'hairline',
+      divider: 'strip',
     });
   const laid = layIn(end.area)(slide.points);
   if (laid.count === slide.points.length) return placed([...laid.elements, ...end.elements]);

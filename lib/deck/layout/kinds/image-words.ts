@@ -20,7 +20,9 @@ export interface Words {
 }
 
 const listSizesPt = [24, 22, 20, 18, 16, 14] as const;
-const leadSizesPt = [24, 22, 20, 18, 16, 14] as const;
+const leadSizesPt = [28, 26, 24, 22, 20, 18, 16, 14] as const;
+/** A lead is so much larger than the largest running text, in pt. */
+const leadStepPt = 4;
 const leadGapIn = 0.3;
 /** A lead that is longer stands as the first item. */
 const mostLeadShare = 0.35;
@@ -56,8 +58,8 @@ function fitLead(
 ): Fitted | null {
   return fitLargest(
     { theme, language },
-    (sizePt) => [draft(text, direction, { sizePt, color: 'muted' })],
-    sizesWithin(Math.max(theme.style.type.leadPt, mostDrawnPt(theme)), leadSizesPt),
+    (sizePt) => [draft(text, direction, { sizePt, bold: true, lineSpacing: 1.05 })],
+    sizesWithin(Math.max(theme.style.type.leadPt, mostDrawnPt(theme)) + leadStepPt, leadSizesPt),
     room,
   );
 }

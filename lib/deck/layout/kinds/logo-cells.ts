@@ -23,7 +23,7 @@ export interface CellGround {
 /** Of a cell's width and height: what is kept free around a logo. */
 const airIn = { x: 0.22, y: 0.16 };
 /** Of a cell's inside: the area that each logo has, be it long or square. */
-const areaShare = 0.42;
+const areaShare = 0.52;
 /** Fewer pixels an inch look coarse. */
 const leastDpi = 110;
 const namePt = [28, 24, 22, 20, 18, 16, 14, 12] as const;

@@ -48,7 +48,7 @@ function rows(slide: Questions, context: KindContext): Placement {
       start: 'bar',
       headingShare: isShort ? questionShare : 0,
       sizesPt: pairsWithin(context.theme, rowSizesPt),
-      divider: 'hairline',
+      divider: 'strip',
     });
   return inRows(slide.questions, context, lay, (questions) => ({ ...slide, questions }));
 }

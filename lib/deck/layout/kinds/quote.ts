@@ -1,164 +1,21 @@
-import { asGroup } from '../join-texts';
-import type { Box, SceneElement } from '../../scene/scene';
 import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { ColorRole } from '../../theme/theme';
-import { cardGeometry } from '../blocks/card-face';
-import { draft, draftOfRuns, textRun, type DraftOptions, type ParagraphDraft } from '../blocks/draft';
-import type { Fitted } from '../blocks/fit';
-import { evenLines } from '../blocks/even-lines';
-import { fitDrafts, fitLargest } from '../blocks/fit';
-import { sizesWithin } from '../blocks/size-limits';
-import { textElement } from '../blocks/text-element';
-import { textLength } from '../shorten-text';
-import { insetBox, settle, spanOf } from '../grid';
-import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { isSharpIn, ratioOf } from '../blocks/fit-image';
+import { initialsOf, layPortrait } from '../blocks/lay-portrait';
+import { settle } from '../grid';
+import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { textLength } from '../shorten-text';
 import { besideWords, quoteCovers, unpictured } from './picture-covers';
+import { fewWords, openQuote, quoteOnPanel, type QuoteRoom } from './quote-words';
 
 type Quote = SlideOf<'quote'>;
-/** What is said and by whom. */
-type Said = Pick<Quote, 'quote' | 'attribution'>;
 
-/** A quote of a few words may be as large as a statement; long ones are set for reading. */
-const fewWords = 48;
-const sizesFor: readonly { letters: number; sizesPt: readonly number[] }[] = [
-  { letters: fewWords, sizesPt: [60, 54, 48, 44, 40, 36, 32, 28, 24, 20] },
-  { letters: 110, sizesPt: [48, 44, 40, 36, 32, 28, 24, 20] },
-  { letters: 180, sizesPt: [40, 36, 32, 28, 24, 20] },
-  { letters: Infinity, sizesPt: [32, 28, 24, 20] },
-];
-const attributionPt = 20;
-const mostMarkPt = 120;
-/** Of its size: how high the line of the sign is. */
-const markLine = 1.35;
-/** The sign fills the upper part of its line: its ink is this share of the size high and starts this far down. */
-const markInk = { from: 0.32, heightEm: 0.3 };
-const markW = 1.1;
-const gapIn = 0.35;
 const panelPadding = { x: 0.6, y: { high: 0.6, low: 0.36 } };
 /** Of panels: inches, and of the height of the area. */
 const [leastPanelIn, panelShare] = [3.8, 0.94];
 /** A place as low as this is for words rather than for air. */
 const lowIn = 4.2;
-/** Lines of words on narrow panels run from side to side. */
-const fullLineIn = 5;
-
-interface Words {
-  quote: Fitted;
-  /** The quote in lines about equally long, and its part of a box. */
-  evenIn: (box: Box) => ReturnType<typeof evenLines>;
-  by: Fitted | null;
-  heightIn: number;
-}
-
-interface WordsLook extends Pick<DraftOptions, 'align'> {
-  color: ColorRole;
-  /** Of the words themselves, in pt. */
-  mostPt: number;
-}
-
-/** Quote and attribution in a column; null when they are too long for legible sizes. */
-function measure(
-  slide: Said,
-  context: KindContext,
-  box: { widthIn: number; heightIn: number },
-  { color, align, mostPt }: WordsLook,
-): Words | null {
-  const by = slide.attribution
-    ? fitDrafts(context, [attributionDraft(slide.attribution, context, { color, align })], {
-        widthIn: box.widthIn,
-        heightIn: box.heightIn / 3,
-      })
-    : null;
-  if (slide.attribution && !by) return null;
-  const byIn = by ? gapIn + by.heightIn : 0;
-  const { sizesPt } = sizesFor.find(({ letters }) => textLength(slide.quote) <= letters)!;
-  const say = (sizePt: number) => [
-    draft(slide.quote, context.direction, { sizePt, align, lineSpacing: 1.15, font: 'heading', color }),
-  ];
-  const quote = fitLargest(context, say, sizesWithin(mostPt, sizesPt), {
-    widthIn: box.widthIn,
-    heightIn: box.heightIn - byIn,
-  });
-  if (!quote) return null;
-  const evenIn = (room: Box) => evenLines(context, say(quote.sizePt), room, align);
-  return { quote, evenIn, by, heightIn: quote.heightIn + byIn };
-}
-
-/** The name before the first comma in bold, what the person is behind it. */
-function attributionDraft(
-  text: string,
-  { direction }: KindContext,
-  { color, align }: Pick<DraftOptions, 'color' | 'align'>,
-): ParagraphDraft {
-  const comma = /^[^,\u060c\u3001]+/u.exec(text)?.[0] ?? text;
-  const rest = text.slice(comma.length);
-  const style = { sizePt: attributionPt, align };
-  const name = textRun(comma, { ...style, bold: true, color });
-  return draftOfRuns(
-    rest ? [name, textRun(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name],
-    direction,
-    style,
-  );
-}
-
-function draw({ quote, evenIn, by }: Words, box: Box, on?: string): SceneElement[] {
-  const stands = on ? { on } : {};
-  const even = evenIn(box);
-  return [
-    textElement({
-      name: 'Quote',
-      placeholder: 'body',
-      box: { ...even.box, h: quote.heightIn },
-      paragraphs: even.paragraphs,
-      ...stands,
-    }),
-    ...(by
-      ? [
-          textElement({
-            name: 'Attribution',
-            placeholder: 'caption',
-            box: { ...box, y: box.y + quote.heightIn + gapIn, h: by.heightIn },
-            paragraphs: by.paragraphs,
-            ...stands,
-          }),
-        ]
-      : []),
-  ];
-}
-
-/** The sign of a box is no higher than that. */
-const markPtIn = ({ h }: Box): number => Math.min(mostMarkPt, Math.floor((h * 72) / markLine));
-
-/** The opening sign, with its ink starting at the given height, or lower where its line would leave the area. */
-function mark(context: KindContext, x: number, inkTop: number, color: ColorRole, on?: string): SceneElement[] {
-  const markPt = markPtIn(context.area);
-  const fitted = fitDrafts(
-    context,
-    [
-      draft('\u201c', context.direction, {
-        sizePt: markPt,
-        bold: true,
-        color,
-        font: 'heading',
-        lineSpacing: 1,
-      }),
-    ],
-    { widthIn: markW, heightIn: 3 },
-  );
-  const y = Math.max(context.area.y, inkTop - (markInk.from * markPt) / 72);
-  return fitted
-    ? [
-        textElement({
-          name: 'Quotation mark',
-          box: { x, y, w: markW, h: fitted.heightIn },
-          paragraphs: fitted.paragraphs,
-          ...(on ? { on } : {}),
-        }),
-      ]
-    : [];
-}
 
 /** Quotes as large as their length allows, on slides of their own. */
 const ownSlide = ({ area }: KindContext): QuoteRoom => ({
@@ -166,64 +23,35 @@ const ownSlide = ({ area }: KindContext): QuoteRoom => ({
   padding: { x: panelPadding.x, y: panelPadding.y[area.h < lowIn ? 'low' : 'high'] },
 });
 
-export interface LaidQuote {
-  elements: SceneElement[];
-  /** What the words need with their sign and what they stand on. */
-  heightIn: number;
+/** Sides of portraits in inches, the largest first, and how much wider than high a picture of a face may be. */
+const portrait = { sidesIn: [3.6, 3.2, 2.8, 2.4, 2], gapIn: 0.5, mostRatio: 1.1 };
+
+function isPortrait({ picture, attribution }: Quote, { images }: DeckContext): boolean {
+  return (
+    picture !== undefined && attribution !== undefined && ratioOf(images.get(picture.imageId)) <= portrait.mostRatio
+  );
 }
 
-interface QuoteRoom {
-  mostPt: number;
-  padding: { x: number; y: number };
-}
-
-/** The sign in the margin of the words, a little above the middle of a box. */
-export function openQuote(
-  slide: Said,
-  context: KindContext,
-  area: Box,
-  { mostPt }: Pick<QuoteRoom, 'mostPt'>,
-): LaidQuote | null {
-  const span = spanOf(area, 0, 11);
-  const box = { ...span, x: span.x + markW + 0.2, w: span.w - markW - 0.2 };
-  const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, { color: 'ink', mostPt });
-  if (!words) return null;
-  const { y } = settle(area, words.heightIn);
-  const sign = mark({ ...context, area }, area.x, y + 0.1, 'accent');
-  return { elements: asGroup('Quote', [...sign, ...draw(words, { ...box, y })]), heightIn: words.heightIn };
-}
-
-/** The words on a panel in accent as high as the box, the sign above them. */
-export function quoteOnPanel(
-  slide: Said,
-  context: KindContext,
-  card: Box,
-  { mostPt, padding }: QuoteRoom,
-): LaidQuote | null {
-  const { theme } = context;
-  const signIn = (markInk.heightEm * markPtIn(card)) / 72 + 0.2;
-  const inner = insetBox(card, padding.x, padding.y);
-  const { align } = theme.layouts.quote.title;
-  const isCentred = align === 'center';
-  const text = isCentred ? inner : { ...inner, w: Math.max(spanOf(inner, 0, 10).w, Math.min(inner.w, fullLineIn)) };
-  const look = { color: 'onAccent', align, mostPt } as const;
-  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, look);
-  if (!words) return null;
-  const top = card.y + (card.h - signIn - words.heightIn) / 2;
-  const elements = asGroup('Panel', [
-    {
-      type: 'shape',
-      name: 'Panel',
-      geometry: cardGeometry(theme),
-      cornerRadius: theme.cornerRadius,
-      box: card,
-      fill: { color: 'accentFill' },
-    },
-    // The sign's line is higher than its ink and reaches into the words.
-    ...mark({ ...context, area: card }, isCentred ? text.x + (text.w - markW) / 2 : text.x, top, 'onAccent', 'Quote'),
-    ...draw(words, { ...text, y: top + signIn }, 'Panel'),
-  ]);
-  return { elements, heightIn: signIn + words.heightIn + 2 * padding.y };
+/** Who said it at the start, the words beside the face. */
+function besidePortrait(slide: Quote, context: KindContext): Placement {
+  const { area, images } = context;
+  const { picture } = slide;
+  if (!picture || !isPortrait(slide, context)) return tooLong;
+  const side = portrait.sidesIn.find(
+    (one) =>
+      one <= Math.min(area.h, area.w / 3) && isSharpIn({ x: 0, y: 0, w: one, h: one }, images.get(picture.imageId)),
+  );
+  if (side === undefined) return tooLong;
+  const startIn = side + portrait.gapIn;
+  const laid = openQuote(slide, context, { ...area, x: area.x + startIn, w: area.w - startIn }, ownSlide(context));
+  if (!laid) return tooLong;
+  const { y } = settle(area, side);
+  const face = layPortrait(
+    context,
+    { name: 'Speaker', initials: initialsOf(slide.attribution ?? ''), picture },
+    { box: { x: area.x, y, w: side, h: side } },
+  );
+  return placed([...face, ...laid.elements]);
 }
 
 function large(slide: Quote, context: KindContext): Placement {
@@ -257,6 +85,12 @@ export const quoteLayout: KindLayout<Quote> = {
         place: panel,
       },
     ]),
+    {
+      name: 'quote-portrait',
+      layout: 'content',
+      suits: (slide, context) => (isPortrait(slide, context) ? 4.2 : 0.1),
+      place: besidePortrait,
+    },
     ...quoteCovers,
   ],
   outline: ({ quote, attribution, picture }) => [

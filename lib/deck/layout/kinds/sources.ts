@@ -1,6 +1,6 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance, balanceIn } from '../blocks/balance';
-import { draft } from '../blocks/draft';
+import { draft, draftOfRuns, textRun, type ParagraphDraft } from '../blocks/draft';
 import { fillList, fitWholeList } from '../blocks/lay-list';
 import { layRowColumns, layRows } from '../blocks/lay-rows';
 import type { RowContent } from '../blocks/row-types';
@@ -26,21 +26,38 @@ const listSizesPt = [22, 20, 18, 16, 14, 12] as const;
 /** A list that goes on over several slides is not set smaller than this. */
 const partSizePt = 14;
 /** So many sources stand in rows over the whole width. */
-const mostRows = 6;
-const rowLook = { start: 'mark', markWidthIn: 0.6, markSizePt: 28, headingShare: 0, divider: 'hairline' } as const;
+const mostRows = 3;
+const rowLook = { start: 'tile', headingShare: 0, divider: 'strip' } as const;
 /** Above and below a source, in inches. */
 const rowPaddingIn = 0.46;
 /** Half as many rows stand further apart. */
-const columnPaddingIn = 0.7;
-const columnGapIn = 0.6;
+const columnPaddingIn = 0.6;
+const columnGapIn = 0.25;
 const wantedShare = 0.8;
 
 function contentsOf({ items }: Sources, { firstNumber, direction }: KindContext): RowContent[] {
   return items.map((text, index) => ({
     name: `Source ${index + 1}`,
     mark: `${index + firstNumber}`,
-    body: (sizePt: number) => [draft(text, direction, { sizePt })],
+    body: (sizePt: number) => [entryDraft(text, direction, sizePt)],
   }));
+}
+
+/** What ends the name of a work, with the space behind it, in the punctuation of any script; no comma inside a number. */
+const nameEnd = /[,;:]\s|[.\u060c](?=\s)|[\u3001\uff0c\uff1a]/u;
+/** Of letters: what is longer is a sentence rather than a name, and what is shorter an initial. */
+const nameLength = { least: 3, most: 70 };
+
+/** As a bibliography sets it: the work in bold, what says where and when behind it. */
+function entryDraft(text: string, direction: KindContext['direction'], sizePt: number): ParagraphDraft {
+  const end = nameEnd.exec(text)?.index ?? 0;
+  if (end < nameLength.least || end > nameLength.most) return draft(text, direction, { sizePt });
+  const look = { sizePt, color: 'muted' as const };
+  return draftOfRuns(
+    [textRun(text.slice(0, end), { sizePt, bold: true }), textRun(text.slice(end), look)],
+    direction,
+    look,
+  );
 }
 
 /** A source a row, its number in front, hairlines between them. */
@@ -66,7 +83,7 @@ function twoColumns(slide: Sources, context: KindContext): Placement {
     sizesPt: rowSizesPt,
     maxPaddingIn: columnPaddingIn,
   });
-  return laid ? placed(balance(laid.elements, area, laid.heightIn)) : tooLong;
+  return laid ? placed(laid.elements) : tooLong;
 }
 
 /** One text, the only form that goes on over several slides. */
