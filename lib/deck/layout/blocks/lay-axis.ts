@@ -20,7 +20,7 @@ const dotIn = 0.34;
 /** Dates are so much larger than what happens on them, in pt. */
 const dateStepPt = 4;
 /** The widest gap of events at true distances, in narrowest ones. */
-const mostUneven = 2.2;
+const mostUneven = 5;
 const labelGapIn = 0.25;
 const widestPitchIn = 4.4;
 const widestLabelIn = 3.4;

@@ -1,22 +1,32 @@
 import type { ChartData } from '../../spec/chart-data';
+import { findAllNamed, plain } from '../blocks/find-named';
 import { chartTraits, isRound } from './chart-traits';
 
-/** What of a chart its title speaks of, by its place. */
-export type Emphasis = { part: 'series' | 'category'; index: number };
+/** What of a chart its title speaks of, by its place: one series, or the first of the categories and all of them. */
+export type Emphasis =
+  { part: 'series'; index: number } | { part: 'category'; index: number; indices: readonly number[] };
 
-/** What `emphasis` names: a series of several, else a category; null where it names neither. */
+/** Of the categories: where more are named, none stands out. */
+const mostNamedShare = 0.5;
+
+/**
+ * What `emphasis` names, or the names that it has among other words: a series of several, else categories; null where it
+ * names neither, or so many that none would stand out.
+ */
 export function emphasisOf({ emphasis, series, categories }: ChartData): Emphasis | null {
   if (emphasis === undefined) return null;
   const place = (names: readonly string[]) => names.findIndex((name) => plain(name) === plain(emphasis));
-  const ofSeries = series.length > 1 ? place(series.map(({ name }) => name)) : -1;
+  const seriesNames = series.length > 1 ? series.map(({ name }) => name) : [];
+  const ofSeries = place(seriesNames);
   if (ofSeries >= 0) return { part: 'series', index: ofSeries };
   const ofCategory = place(categories);
-  return ofCategory < 0 ? null : { part: 'category', index: ofCategory };
-}
-
-/** Names are the same in whatever case and spacing they are written. */
-export function plain(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLocaleLowerCase();
+  if (ofCategory >= 0) return { part: 'category', index: ofCategory, indices: [ofCategory] };
+  const [first, second] = findAllNamed(emphasis, seriesNames);
+  if (first !== undefined && second === undefined) return { part: 'series', index: first };
+  const indices = findAllNamed(emphasis, categories);
+  return indices[0] !== undefined && indices.length <= categories.length * mostNamedShare
+    ? { part: 'category', index: indices[0], indices }
+    : null;
 }
 
 /** Whether what is spoken of can be told apart from the rest; a point of several lines or of an area has no look of its own. */
@@ -25,4 +35,15 @@ export function canStandOut(chart: ChartData, { part }: Emphasis): boolean {
   if (part === 'series') return true;
   if (form === 'line') return chart.series.length === 1;
   return form === 'bar' ? chart.type !== 'combination' : form === 'point' || isRound(chart);
+}
+
+/** The chart with all that its title speaks of standing out: bars beside those that it was asked for, or what the title names where nothing was. */
+export function withSpokenOf(chart: ChartData, title: string): ChartData {
+  // Its two sorts are told apart by their colours.
+  if (chart.type === 'combination') return chart;
+  const asked = emphasisOf(chart);
+  if (asked?.part === 'series') return chart;
+  const spoken = { ...chart, emphasis: [chart.emphasis, title].filter(Boolean).join(' | ') };
+  const found = emphasisOf(spoken);
+  return found && (!asked || found.part === asked.part) && canStandOut(spoken, found) ? spoken : chart;
 }

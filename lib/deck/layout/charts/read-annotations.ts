@@ -1,6 +1,6 @@
 import type { ChartData, ChartSeries } from '../../spec/chart-data';
 import { chartTraits, numbersOf } from './chart-traits';
-import { plain } from './emphasis';
+import { plain } from '../blocks/find-named';
 
 /** Why something that was to annotate a chart is left out. */
 export type AnnotationChange =

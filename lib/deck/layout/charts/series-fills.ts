@@ -54,16 +54,16 @@ function combinedFill({ series }: ChartData, index: number): Fill {
 export function pointFills(chart: ChartData, index: number): readonly Fill[] | undefined {
   const { categories, series } = chart;
   const spoken = emphasisOf(chart);
-  const category = spoken?.part === 'category' ? spoken.index : null;
+  const named = spoken?.part === 'category' ? spoken.indices : null;
   if (isRound(chart))
     return categories.map((_, at) =>
-      category === null ? seriesFill(at) : at === category ? { color: 'accentFill' } : backgroundFill(at),
+      named === null ? seriesFill(at) : named.includes(at) ? { color: 'accentFill' } : backgroundFill(at),
     );
-  if (category === null || chartTraits[chart.type].form === 'line') return undefined;
+  if (named === null || chartTraits[chart.type].form === 'line') return undefined;
   const own = ownFill(chart, index);
   const [front, behind]: Fill[] =
     series.length === 1 ? [{ color: 'accentFill' }, own] : [own, { ...own, opacity: (own.opacity ?? 1) * faded }];
-  return categories.map((_, at) => (at === category ? front! : behind!));
+  return categories.map((_, at) => (named.includes(at) ? front! : behind!));
 }
 
 function backgroundFill(index: number): Fill {

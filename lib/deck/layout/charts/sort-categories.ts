@@ -1,6 +1,7 @@
 import type { ChartData } from '../../spec/chart-data';
 import { chartTraits, isRound } from './chart-traits';
-import { emphasisOf, plain } from './emphasis';
+import { plain } from '../blocks/find-named';
+import { emphasisOf } from './emphasis';
 import { restWords, scales } from './order-words';
 
 const scaleSets = scales.map((words) => new Set(words));

@@ -10,6 +10,7 @@ import type { ChartHead } from '../charts/chart-head';
 import { alongPlot, layChartHead } from '../charts/chart-head';
 import { smallChartPt } from '../charts/chart-words';
 import { chartTraits } from '../charts/chart-traits';
+import { withSpokenOf } from '../charts/emphasis';
 import { layChart } from '../charts/lay-chart';
 import { marksOf } from '../charts/read-annotations';
 import { sortedChart } from '../charts/sort-categories';
@@ -23,9 +24,11 @@ const axisNameGapIn = 0.06;
 const mostEndNames = 4;
 
 /** The chart that a slide can show, its bars in their order, or null where its numbers need another form. */
-export function drawableChart(slide: Pick<ChartSlide, 'chart'>, language: string): ChartData | null {
+export function drawableChart(slide: Pick<ChartSlide, 'chart' | 'title'>, language: string): ChartData | null {
   const { form, chart } = adaptChart(slide.chart);
-  return form === 'chart' ? (sortedChart(chart, language) ?? chart) : null;
+  if (form !== 'chart') return null;
+  const spoken = withSpokenOf(chart, slide.title);
+  return sortedChart(spoken, language) ?? spoken;
 }
 
 /** What annotates the chart of a slide and can't be seen on it, in words. */

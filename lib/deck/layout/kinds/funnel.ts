@@ -28,15 +28,23 @@ function fitTexts(
   context: KindContext,
   [namePt, restPt]: readonly [number, number],
   room: { nameIn: Box['w']; nameHeightIn: number; valueIn: number; rateIn: number },
-  align: 'start' | 'center',
+  align: Record<'name' | 'value', 'start' | 'center' | 'end'>,
 ): StageTexts | null {
   const { direction, language, theme } = context;
   const names = fitSiblingDrafts(
     context,
     slide.stages.map(({ name, detail }) => (): ParagraphDraft[] => [
-      draft(name, direction, { sizePt: namePt, bold: true, lineSpacing: 1, align }),
+      draft(name, direction, { sizePt: namePt, bold: true, lineSpacing: 1, align: align.name }),
       ...(detail
-        ? [draft(detail, direction, { sizePt: restPt, color: 'muted', lineSpacing: 1, spaceBeforePt: 2, align })]
+        ? [
+            draft(detail, direction, {
+              sizePt: restPt,
+              color: 'muted',
+              lineSpacing: 1,
+              spaceBeforePt: 2,
+              align: align.name,
+            }),
+          ]
         : []),
     ]),
     [namePt],
@@ -51,7 +59,7 @@ function fitTexts(
           isLabel: true,
         });
   const values = slide.stages.map(({ value }) =>
-    label(value, { ...theme.style.numerals, sizePt: namePt, color: 'ink', align }, room.valueIn),
+    label(value, { ...theme.style.numerals, sizePt: namePt, color: 'ink', align: align.value }, room.valueIn),
   );
   const worst = worstRate(slide.stages);
   const worstLook = { ...theme.style.numerals, sizePt: namePt, bold: true, color: 'accent' } as const;
@@ -64,25 +72,10 @@ function fitTexts(
 
 const gapIn = 0.12;
 const highestRowIn = 1.3;
-const [nameShare, rateIn, columnGapIn, valuePadIn] = [0.28, 1.2, 0.3, 0.16];
+const [nameShare, rateIn, columnGapIn] = [0.28, 1.2, 0.3];
+/** Of the width: the column of all values. Those of other fonts are wider. */
+const [mostValueShare, valueSlack] = [0.2, 1.1];
 const arrowIn = { w: 0.2, h: 0.16 };
-
-/** Words in the colour that is read on an accent. */
-const onAccent = ({ paragraphs }: Fitted): Fitted['paragraphs'] =>
-  paragraphs.map((paragraph) => ({
-    ...paragraph,
-    align: 'center' as const,
-    runs: paragraph.runs.map((run) => ({ ...run, color: 'onAccent' as const })),
-  }));
-
-const isInBar = (value: Fitted | null, barIn: number): boolean =>
-  value === null || value.widthIn * 1.1 + 2 * valuePadIn <= barIn;
-
-/** Where a value begins and ends that has no room in its bar; wider than measured, for other fonts. */
-function valueBeside(value: Fitted | null, bar: Pick<Box, 'x' | 'w'>): { x: number; end: number } {
-  const x = bar.x + bar.w + valuePadIn / 2;
-  return { x, end: x + (value?.widthIn ?? 0) * 1.25 + 0.1 };
-}
 
 /** A bar a stage, below one another and about one middle, each as wide as what is left. */
 function bars(slide: Funnel, context: KindContext): Placement {
@@ -93,33 +86,28 @@ function bars(slide: Funnel, context: KindContext): Placement {
   const hasRates = ratesOf(stages, context.language).some((rate) => rate !== undefined);
   const nameIn = area.w * nameShare;
   const ratesIn = hasRates ? rateIn + columnGapIn : 0;
-  const field = { x: area.x + nameIn + columnGapIn, w: area.w - nameIn - columnGapIn - ratesIn };
-  const shares = sharesOf(stages);
-  const barAt = (index: number) => ({ x: field.x + (field.w * (1 - shares[index]!)) / 2, w: field.w * shares[index]! });
-  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) => {
-    const fitted = fitTexts(
+  const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) =>
+    fitTexts(
       slide,
       context,
       sizes,
-      { nameIn, nameHeightIn: rowIn, valueIn: field.w * 0.6, rateIn: rateIn - arrowIn.w - 0.1 },
-      'start',
-    );
-    // Values beside their bars end before the rates.
-    const isWithin = fitted?.values.every((value, index) => {
-      const bar = barAt(index);
-      return isInBar(value, bar.w) || valueBeside(value, bar).end <= field.x + field.w + columnGapIn;
-    });
-    return isWithin ? fitted : null;
-  });
+      { nameIn, nameHeightIn: rowIn, valueIn: area.w * mostValueShare, rateIn: rateIn - arrowIn.w - 0.1 },
+      { name: 'start', value: 'end' },
+    ),
+  );
   if (!texts) return tooLong;
+  const valueIn = Math.max(0, ...texts.values.map((value) => (value?.widthIn ?? 0) * valueSlack));
+  const valueX = area.x + nameIn + columnGapIn;
+  const startIn = valueIn > 0 ? valueX + valueIn + columnGapIn : valueX;
+  const field = { x: startIn, w: area.x + area.w - startIn - ratesIn };
+  const shares = sharesOf(stages);
+  const barAt = (index: number) => ({ x: field.x + (field.w * (1 - shares[index]!)) / 2, w: field.w * shares[index]! });
   const top = settle(area, rowIn * stages.length + gapIn * (stages.length - 1)).y;
   const elements = stages.flatMap((_, index): SceneElement[] => {
     const name = `Stage ${index + 1}`;
     const y = top + index * (rowIn + gapIn);
     const box = { ...barAt(index), y, h: rowIn };
     const value = texts.values[index]!;
-    const isInside = value !== null && isInBar(value, box.w);
-    const beside = valueBeside(value, box);
     const shape = {
       geometry: cardGeometry(theme),
       cornerRadius: theme.cornerRadius,
@@ -134,6 +122,16 @@ function bars(slide: Funnel, context: KindContext): Placement {
           paragraphs: texts.names[index]!.paragraphs,
           anchor: 'middle',
         }),
+        ...(value
+          ? [
+              textElement({
+                name: `${name} value`,
+                box: { x: valueX, y, w: valueIn, h: rowIn },
+                paragraphs: value.paragraphs,
+                anchor: 'middle' as const,
+              }),
+            ]
+          : []),
       ]),
       // What is lost is seen beside what is left.
       {
@@ -144,27 +142,7 @@ function bars(slide: Funnel, context: KindContext): Placement {
         box: { x: field.x, y, w: field.w, h: rowIn },
         ...boxLook(theme),
       },
-      isInside
-        ? textElement({
-            name: `${name} bar`,
-            box,
-            paragraphs: onAccent(value),
-            anchor: 'middle',
-            on: `${name} track`,
-            ...shape,
-          })
-        : { type: 'shape', name: `${name} bar`, box, on: `${name} track`, ...shape },
-      ...(value && !isInside
-        ? [
-            textElement({
-              name: `${name} value`,
-              box: { x: beside.x, y, w: beside.end - beside.x, h: rowIn },
-              paragraphs: value.paragraphs,
-              anchor: 'middle',
-              on: `${name} track`,
-            }),
-          ]
-        : []),
+      { type: 'shape', name: `${name} bar`, box, on: `${name} track`, ...shape },
       ...(rate
         ? rateElements(name, { x: field.x + field.w + columnGapIn, y: y - gapIn / 2 - 0.25, w: rateIn, h: 0.5 }, rate)
         : []),
@@ -203,7 +181,13 @@ function columns(slide: Funnel, context: KindContext): Placement {
   const boxes = columnsOf(area, stages.length, columnSpaceIn);
   const { w } = boxes[0]!;
   const texts = firstFitting(pairsWithin(theme, stepSizesPt), (sizes) =>
-    fitTexts(slide, context, sizes, { nameIn: w, nameHeightIn: area.h * 0.4, valueIn: w, rateIn: w }, 'center'),
+    fitTexts(
+      slide,
+      context,
+      sizes,
+      { nameIn: w, nameHeightIn: area.h * 0.4, valueIn: w, rateIn: w },
+      { name: 'center', value: 'center' },
+    ),
   );
   if (!texts) return tooLong;
   const heightOf = (all: readonly (Fitted | null)[]) => Math.max(0, ...all.map((one) => one?.heightIn ?? 0));

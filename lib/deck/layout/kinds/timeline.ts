@@ -1,5 +1,6 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
+import { datePosition } from '../blocks/date-position';
 import { layAxis } from '../blocks/lay-axis';
 import { measureDrafts } from '../blocks/fit';
 import { layRows, stepsToCalm } from '../blocks/lay-rows';
@@ -19,8 +20,15 @@ const mostOnAxis = 8;
 function axis(slide: Timeline, context: KindContext): Placement {
   const count = slide.events.length;
   if (count < 2 || count > mostOnAxis) return tooLong;
-  const elements = layAxis(context, slide.events);
+  const elements = layAxis(context, placedEvents(slide, context));
   return elements ? placed(elements) : tooLong;
+}
+
+/** Events with their places in time, where those are said or every date names one. */
+function placedEvents({ events }: Timeline, { language }: KindContext): Timeline['events'] {
+  if (events.some(({ at }) => at !== undefined)) return events;
+  const ats = events.map(({ when }) => datePosition(when, language));
+  return ats.some((at) => at === undefined) ? events : events.map((event, index) => ({ ...event, at: ats[index] }));
 }
 
 const spineSizesPt: readonly (readonly [number, number])[] = [
