@@ -41,15 +41,25 @@ export interface TableContent {
 /** WCAG 2.2, 1.4.3: from this size bold signs are large. */
 export const leastSignPt = 14;
 
+/** A hyphen in the place of a minus, before a number or its currency. */
+const hyphenMinus = /^(\(?)-(?=[\p{Nd}.\p{Sc}])/u;
+
+/** What a cell shows: in columns of numbers a real minus, and a dash for what is not known. */
+function shownIn({ align }: Partial<TableColumn>, text: string): string {
+  if (align !== 'end') return text;
+  return text.trim() === '' ? '–' : text.replace(hyphenMinus, '$1−');
+}
+
 export function cellDraft(
   context: CardContext,
   content: TableContent,
-  text: string,
+  given: string,
   column: number,
   kind: TableElement['rows'][number]['kind'],
   sizePt: number,
   inRow = false,
 ) {
+  const text = kind === 'header' ? given : shownIn(content.columns[column] ?? {}, given);
   const standsOut = column === content.highlight || inRow;
   const look = tableLook(context.theme.style.table).rows[kind];
   const bold = look.bold || standsOut || (content.boldFirst && column === 0);

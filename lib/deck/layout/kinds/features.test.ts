@@ -27,8 +27,13 @@ const linesOf = (cell: ReturnType<typeof rowsOf>[number][number]) =>
 
 describe('features as a table', () => {
   it('have the price of each plan in its head, and one row each', () => {
-    const [head, ...rows] = rowsOf(lay({}));
-    expect(head!.map(linesOf)).toEqual([[''], ['Starter', '$9', 'a month'], ['Team', '$19', 'Recommended']]);
+    const scene = lay({});
+    const [head, ...rows] = rowsOf(scene);
+    expect(head!.map(linesOf)).toEqual([[''], ['Starter', '$9', 'a month'], ['Team', '$19']]);
+    const [tag] = named(scene, /^Tag$/);
+    const [table] = named(scene, /^Table$/);
+    expect(tag?.type === 'text' && linesOf(tag)).toEqual(['Recommended']);
+    expect(tag!.box.y + tag!.box.h).toBeCloseTo(table!.box.y, 5);
     expect(rows.map((cells) => cells.map((cell) => linesOf(cell).join()))).toEqual([
       ['Projects', '3', 'Unlimited'],
       ['Single sign-on', '–', '✓'],

@@ -5,7 +5,9 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { tableLook } from '../../theme/table-look';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { draft, type ParagraphDraft } from '../blocks/draft';
+import { fitLargest } from '../blocks/fit';
 import { layCards } from '../blocks/lay-cards';
+import { textElement } from '../blocks/text-element';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { listMarks } from '../marks-and-words';
@@ -124,25 +126,32 @@ function layTableOf(slide: Features, context: KindContext): Placement {
       return mark ? [[value, { color: markColor(context.theme, mark) }] as const] : [];
     }),
   );
-  const columns = tableColumns(asTable).map((column, index) => ({
-    ...column,
-    below: headOf(plans[index - 1], slide, context),
-  }));
   const recommended = plans.flatMap((plan, index) => (plan.recommended ? [index + 1] : []));
-  const laid = placeTable(
-    {
-      slide: asTable,
-      columns,
-      area: context.area,
-      extras: [],
-      signs: new Map(marked),
-      ...(recommended.length === 1 && { highlight: recommended[0] }),
-    },
-    context,
-  );
+  const [highlight, more] = recommended;
+  const only = more === undefined ? highlight : undefined;
+  const layIn = (area: KindContext['area'], isTagged: boolean) =>
+    placeTable(
+      {
+        slide: asTable,
+        columns: tableColumns(asTable).map((column, index) => ({
+          ...column,
+          below: headOf(plans[index - 1], isTagged ? null : labelOf(slide, context)),
+        })),
+        area,
+        extras: [],
+        signs: new Map(marked),
+        ...(only === undefined ? {} : { highlight: only }),
+      },
+      context,
+    );
+  const { area } = context;
+  const below = { ...area, y: area.y + tagIn, h: area.h - tagIn };
+  const tagged = only === undefined ? null : withTag(layIn(below, true), only, labelOf(slide, context), context);
+  const laid = tagged ?? layIn(area, false);
+  const columns = asTable.columns;
   if (laid.outcome !== 'continues') return laid;
-  const [rest, more] = laid.rest;
-  if (more || rest?.kind !== 'table' || rest.columns.length !== columns.length) return laid;
+  const [rest, further] = laid.rest;
+  if (further || rest?.kind !== 'table' || rest.columns.length !== columns.length) return laid;
   const left = {
     ...slide,
     plans: slide.plans.map((plan) => ({ ...plan, includes: [] })),
@@ -151,14 +160,45 @@ function layTableOf(slide: Features, context: KindContext): Placement {
   return { ...laid, rest: [left] };
 }
 
-/** What stands below the name of a plan. */
-function headOf(plan: Omit<Plan, 'name'> | undefined, slide: Features, context: KindContext) {
+/** Of a tag on the head of a column, in inches. */
+const tagIn = 0.36;
+const tagSizesPt = [16, 14, 12] as const;
+
+/** The table with a tag on the head of one of its columns; null where the words are longer than the column is wide. */
+function withTag(placement: Placement, column: number, label: string, context: KindContext): Placement | null {
+  if (placement.outcome === 'too-long') return null;
+  const table = placement.elements.find((element) => element.type === 'table');
+  if (!table) return null;
+  const before = table.columnWidthsIn.slice(0, column).reduce((sum, width) => sum + width, 0);
+  const box = { x: table.box.x + before, y: table.box.y - tagIn, w: table.columnWidthsIn[column] ?? 0, h: tagIn };
+  const fitted = fitLargest(
+    context,
+    (sizePt) => [
+      draft(label, context.direction, { sizePt, bold: true, color: 'canvas', align: 'center', lineSpacing: 1 }),
+    ],
+    tagSizesPt,
+    { widthIn: box.w, heightIn: box.h, isLabel: true },
+  );
+  if (!fitted) return null;
+  const tag = textElement({
+    name: 'Tag',
+    box,
+    geometry: 'rect',
+    fill: { color: 'ink' },
+    paragraphs: fitted.paragraphs,
+    anchor: 'middle',
+  });
+  return { ...placement, elements: [...placement.elements, tag] };
+}
+
+/** What stands below the name of a plan, and how one that is recommended is called there. */
+function headOf(plan: Omit<Plan, 'name'> | undefined, label: string | null) {
   if (!plan) return [];
   const { price, note, recommended } = plan;
   return [
     ...(price ? [{ text: price, as: 'figure' as const }] : []),
     ...(note ? [{ text: note, as: 'note' as const }] : []),
-    ...(recommended ? [{ text: labelOf(slide, context), as: 'tag' as const }] : []),
+    ...(recommended && label !== null ? [{ text: label, as: 'tag' as const }] : []),
   ];
 }
 

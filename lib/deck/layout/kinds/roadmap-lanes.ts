@@ -13,6 +13,7 @@ import type { KindContext, Placement } from '../layout-types';
 import { roadmapWords } from '../marks-and-words';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { pointOn } from './roadmap-axis';
+import { drawItem, hasWordsAt, stateOf } from './roadmap-items';
 import {
   barEdges,
   besideBars,
@@ -21,7 +22,6 @@ import {
   laneHeightIn,
   todayIn,
   tracksIn,
-  type Laid,
   type LaidLane,
   type LanePlan,
 } from './roadmap-plan';
@@ -39,7 +39,7 @@ const sizesPt: readonly (readonly [name: number, bar: number])[] = [
   [16, 14],
   [14, 14],
 ];
-const { barInsetIn, barPadIn, trackGapIn, labelGapIn, diamondIn, namePadIn } = barEdges;
+const { barInsetIn, trackGapIn, namePadIn } = barEdges;
 /** The label of the day is so much larger than what stands at the foot. */
 const todayStepPt = 2;
 const [mostLaneAirIn, mostBarAirIn, fullShare, mostGridlines] = [1, 0.4, 0.96, 18];
@@ -83,17 +83,25 @@ function drawPlan(tight: LanePlan, slide: Roadmap, context: KindContext): SceneE
   const top = settle(area, heightOf(tight, hasToday) + airIn * plan.lanes.length).y;
   const body = { y: top + plan.headIn + (hasToday ? todayIn : 0), h: heights.reduce((sum, height) => sum + height, 0) };
   let y = body.y;
+  const todayX = todayXOf(slide, plan);
   const lanes = plan.lanes.map((lane, index) => {
     const box = { x: area.x, y, w: area.w, h: heights[index]! };
     y += box.h;
-    return drawLane(lane, index, box, plan, context);
+    return drawLane(lane, index, box, { ...plan, todayX }, context);
   });
   return [
     ...drawHead(plan, top, context),
     ...drawGrid(slide.periods.length, body, plan, heights, context),
+    ...lanes.flatMap(({ behind }) => behind),
     ...drawToday(slide, body, plan, context),
-    ...lanes.flat(),
+    ...lanes.flatMap(({ before }) => before),
   ];
+}
+
+/** Where the day stands on the axis, in inches. */
+function todayXOf({ today, periods }: Roadmap, { field }: LanePlan): number | undefined {
+  const at = today && pointOn(today.period, today.share ?? 0.5, periods);
+  return at === null || at === undefined ? undefined : field.x + (at * field.w) / periods.length;
 }
 
 function drawHead({ heads, headIn, field }: LanePlan, y: number, { theme }: KindContext): SceneElement[] {
@@ -149,16 +157,17 @@ function drawGrid(
   return [...upright, ...between];
 }
 
-/** Below the bars, whose words no line crosses. */
+/** Over the bars but for those whose words it would cross. */
 function drawToday(
-  { today, periods }: Roadmap,
+  slide: Roadmap,
   body: { y: number; h: number },
-  { field }: LanePlan,
+  plan: LanePlan,
   context: KindContext,
 ): SceneElement[] {
-  const at = today && pointOn(today.period, today.share ?? 0.5, periods);
-  if (!today || at === null || at === undefined) return [];
-  const x = field.x + (at * field.w) / periods.length;
+  const { field } = plan;
+  const { today } = slide;
+  const x = todayXOf(slide, plan);
+  if (!today || x === undefined) return [];
   const text = today.label ?? roadmapWords(context.language).today;
   const label = measureDrafts(
     context,
@@ -204,9 +213,9 @@ function drawLane(
   { name, tracks }: LaidLane,
   index: number,
   box: Box,
-  plan: LanePlan,
+  plan: LanePlan & { todayX: number | undefined },
   { theme }: KindContext,
-): SceneElement[] {
+): Record<'behind' | 'before', SceneElement[]> {
   const own = `Lane ${index + 1}`;
   const isFilled = cardFace(theme, 'surface').ground === 'filled';
   const heads = name
@@ -224,47 +233,13 @@ function drawLane(
   const top = box.y + (box.h - tracksIn(tracks.length, plan.barIn)) / 2;
   let count = 0;
   const items = tracks.flatMap((track, row) =>
-    track.flatMap((one) => {
+    track.map((one) => {
       count += 1;
-      return drawItem(one, `${own} item ${count}`, { y: top + row * (plan.barIn + trackGapIn), h: plan.barIn }, theme);
+      const place = { y: top + row * (plan.barIn + trackGapIn), h: plan.barIn };
+      const elements = drawItem(one, `${own} item ${count}`, place, stateOf(one, plan.todayX), theme);
+      return { elements, isBefore: hasWordsAt(one, plan.todayX) };
     }),
   );
-  return [...heads, ...items];
-}
-
-function drawItem(
-  { item, bar, label, side, extent }: Laid,
-  name: string,
-  { y, h }: { y: number; h: number },
-  theme: KindContext['theme'],
-): SceneElement[] {
-  const shape = item.milestone
-    ? {
-        geometry: 'diamond' as const,
-        box: { ...bar, y: y + (h - diamondIn) / 2, h: diamondIn },
-        fill: { color: 'accent' as const },
-      }
-    : {
-        geometry: cardGeometry(theme),
-        cornerRadius: theme.cornerRadius,
-        box: { ...bar, y, h },
-        fill: { color: 'accentFill' as const },
-      };
-  if (label && side === 'on')
-    return [
-      textElement({
-        name,
-        paragraphs: label.paragraphs,
-        anchor: 'middle',
-        inset: { left: barPadIn, right: barPadIn, top: 0, bottom: 0 },
-        ...shape,
-      }),
-    ];
-  if (!label) return [{ type: 'shape', name, ...shape }];
-  const x = side === 'after' ? bar.x + bar.w + labelGapIn : extent.from;
-  const w = side === 'after' ? extent.to - trackGapIn - x : bar.x - labelGapIn - x;
-  return asGroup(name, [
-    { type: 'shape', name, ...shape },
-    textElement({ name: `${name} text`, box: { x, y, w, h }, paragraphs: label.paragraphs, anchor: 'middle' }),
-  ]);
+  const drawn = (before: boolean) => items.flatMap(({ elements, isBefore }) => (isBefore === before ? elements : []));
+  return { behind: [...heads, ...drawn(false)], before: drawn(true) };
 }

@@ -102,7 +102,7 @@ describe('a bridge', () => {
       'Change',
       'Profit 2025 12.4',
       'Price +3.1',
-      'Volume -2.2',
+      'Volume −2.2',
       'Profit 2026 15.0',
     ]);
   });
