@@ -179,7 +179,7 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   /** For a stage: a title as large as a poster's, what it speaks of low on the slide. */
   poster: {
     title: { sizePt: 40, smallSizePt: 34, fullSizeLines: 2 },
-    whole: headed({ titleIn: 1.4, gapsIn: [0.02, 0.18], share: 0.92 }),
+    whole: headed({ titleIn: 1.3, gapsIn: [0.02, 0.2], share: 0.92 }),
     prefers: new Set([
       'chevrons',
       'lead-figure',

@@ -85,7 +85,7 @@ export type FontRole = 'heading' | 'body' | 'mono';
  * The layouts whose look each theme decides; every other one looks like one of them. What takes the whole width of a slide,
  * and what has words beside it, looks like content where the theme says nothing else.
  */
-type DrawnLayout = 'cover' | 'section' | 'content' | 'whole' | 'captioned' | 'statement';
+type DrawnLayout = 'cover' | 'section' | 'content' | 'whole' | 'captioned' | 'statement' | 'closing';
 
 const looks = {
   cover: 'cover',
@@ -99,7 +99,7 @@ const looks = {
   'picture-caption': 'whole',
   quote: 'content',
   statement: 'statement',
-  closing: 'cover',
+  closing: 'closing',
 } as const satisfies Record<string, DrawnLayout>;
 
 /** The slide layouts of every template, as people know them; several slide kinds share one. */
@@ -107,7 +107,8 @@ export type LayoutName = keyof typeof looks;
 export const layoutNames = Object.keys(looks) as LayoutName[];
 
 type DrawnLayouts = Readonly<
-  Record<Exclude<DrawnLayout, 'whole' | 'captioned'>, ThemeLayout> & Partial<Record<DrawnLayout, ThemeLayout>>
+  Record<Exclude<DrawnLayout, 'whole' | 'captioned' | 'closing'>, ThemeLayout> &
+    Partial<Record<DrawnLayout, ThemeLayout>>
 >;
 
 /** All layouts of a theme from those that it decides. */
@@ -115,9 +116,10 @@ export function themeLayouts({
   content,
   whole = content,
   captioned = content,
+  closing,
   ...others
 }: DrawnLayouts): Record<LayoutName, ThemeLayout> {
-  const drawn = { content, whole, captioned, ...others };
+  const drawn = { content, whole, captioned, closing: closing ?? others.cover, ...others };
   const layouts = Object.fromEntries(layoutNames.map((name) => [name, drawn[looks[name]]]));
   return { ...(layouts as Record<LayoutName, ThemeLayout>), blank: withoutHead(drawn.whole) };
 }

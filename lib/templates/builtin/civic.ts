@@ -51,15 +51,18 @@ function arcade(
   }).flat();
 }
 
+/** Of the band that titles stand on. */
+const bandIn = 1.42;
+
 const layouts = contentLayouts('headline', {
-  frame: { x: marginIn, w: widthIn, top: 0.26, bottom: 6.68, belowTitleIn: 0.32 },
+  frame: { x: marginIn, w: widthIn, top: 0.14, bottom: 6.68, belowTitleIn: 0.16 },
   background: 'canvas',
   decor: [
-    band('Title band', 0, 1.6, 'surface'),
-    ...arcade(1.6, 11.85, 0.5, 3, 1.15, { color: 'accent', opacity: 0.14 }),
-    band('Below the band', 1.6, 0.4, 'canvas'),
-    band('Band edge', 1.6, 0.05, 'accent'),
-    mark(1.6, 0.05),
+    band('Title band', 0, bandIn, 'surface'),
+    ...arcade(bandIn, 12.05, 0.44, 3, 0.95, { color: 'accent', opacity: 0.14 }),
+    band('Below the band', bandIn, 0.3, 'canvas'),
+    band('Band edge', bandIn, 0.05, 'accent'),
+    mark(bandIn, 0.05),
     band('Foot', 7.36, 0.14, 'accent'),
   ],
   title: { color: 'ink', bold: true, anchor: 'middle' },

@@ -117,6 +117,23 @@ export const clarity: Theme = {
       body: { box: { x: 0.75, y: 4.95, w: 9.6, h: 1.3 }, color: 'muted' },
       footer: null,
     },
+    // The block of the cover grown to the height of the slide: the last words end beside it.
+    closing: {
+      background: 'canvas',
+      decor: [plane('Bar', 0, 0, 9.333, 0.3, 'ink'), plane('Block', 9.333, 0, 4, 7.5, 'accent')],
+      title: {
+        box: { x: 0.75, y: 1.1, w: 8.2, h: 3.1 },
+        sizePt: 60,
+        fullSizeLines: 3,
+        smallSizePt: 48,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
+      eyebrow: { box: { x: 0.75, y: 0.75, w: 8.2, h: 0.3 }, color: 'accent' },
+      body: { box: { x: 0.75, y: 4.45, w: 8.2, h: 1.5 }, color: 'muted' },
+      footer: null,
+    },
     section: {
       background: 'ink',
       decor: [plane('Block', 11.133, 0, 2.2, 2.2, 'canvas')],

@@ -27,8 +27,8 @@ const smallColumns = [
 /** Where the paper of the title's column ends. */
 const columnEndX = 4.33;
 const column = [plane('Paper column', 0, 0, columnEndX, 7.5, 'surface'), ...runningHead];
-/** Above the number of a page, which stands large at the foot of that column. */
-const folioRule = plane('Folio rule', 0.9, 5.9, 0.62, 0.05, 'accent');
+/** Above the number of a page, which stands at the foot of that column. */
+const folioRule = plane('Folio rule', 0.9, 6.2, 0.45, 0.04, 'accent');
 
 const layouts = contentLayouts('margin', {
   frame: { x: 0.9, w: 11.533, top: 0.6, bottom: 6.75 },
@@ -39,10 +39,10 @@ const layouts = contentLayouts('margin', {
     decor: [...column, folioRule],
     footer: {
       ...footer,
-      slideNumber: { x: 0.9, y: 5.96, w: 1.6, h: 0.9 },
+      slideNumber: { x: 0.9, y: 6.27, w: 1.6, h: 0.48 },
       color: 'accent',
       sourceColor: 'muted',
-      number: { sizePt: 44, align: 'start', font: 'heading' },
+      number: { sizePt: 20, align: 'start', font: 'heading' },
     },
   },
   eyebrow: { box: { x: 0.9, ...headLine, w: 10.0 } },

@@ -29,8 +29,8 @@ const layouts = contentLayouts('poster', {
   decor: [
     spine,
     // The edge of the cover's plane, in the corner that titles leave free.
-    { ...plane('Plane', 12.69, -0.5, 0.5, 2.5, 'surface'), rotationDeg: seamDeg },
-    { ...plane('Luminous bar', 12.6, -0.6, 0.07, 2.6, 'accent'), rotationDeg: seamDeg },
+    { ...plane('Plane', 12.86, -0.5, 0.4, 1.6, 'surface'), rotationDeg: seamDeg },
+    { ...plane('Luminous bar', 12.79, -0.6, 0.06, 1.7, 'accent'), rotationDeg: seamDeg },
   ],
   title: { color: 'ink', bold: true, anchor: 'middle' },
   footer: {
