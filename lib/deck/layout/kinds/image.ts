@@ -3,7 +3,7 @@ import type { Box, ImageElement, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideSpec } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
-import { fitImage, isSharpIn, mostCropped, ratioOf, sharpBox } from '../blocks/fit-image';
+import { fillWith, fitImage, isSharpIn, mostCropped, ratioOf, sharpBox } from '../blocks/fit-image';
 import { coverArrangement, type CoverForm } from '../blocks/picture-cover';
 import { shiftDown } from '../blocks/balance';
 import { insetBox, settle, spanOf } from '../grid';
@@ -36,6 +36,11 @@ function picture(slide: Image, context: KindContext, box: Box, whole?: 'top'): I
     altText: slide.altText,
     ...fitImage(box, sizeOf(slide, context), whole),
   };
+}
+
+/** The picture in the whole of a box. */
+function filling(slide: Image, context: KindContext, box: Box): ImageElement {
+  return { ...picture(slide, context, box), ...fillWith(box, sizeOf(slide, context)) };
 }
 
 /** The picture stays; words that do not fit beside it go on as a list. */
@@ -89,24 +94,40 @@ function isFree({ layouts }: Theme, strip: Box): boolean {
   );
 }
 
+/** More of a picture may be lost where it reaches the edges of the slide for that. */
+const mostLostAtEdges = 0.36;
+
+/** A box across the body, to both edges of the slide or to one where the picture fills that; null where it does not fill even the body. */
+function reachingEdges(slide: Image, context: KindContext, box: Box): Box | null {
+  const [start, end] = [bleedIn(context, 'start'), bleedIn(context, 'end')];
+  const both = { ...box, x: box.x - start, w: box.w + start + end };
+  const reaching = [both, { ...box, w: box.w + end }].find((one) => fills(context, slide, one, mostLostAtEdges));
+  return reaching ?? (fills(context, slide, box) ? box : null);
+}
+
 /** The picture over a strip of words, or alone. */
 function wide(slide: Image, context: KindContext): Placement {
   const { area } = context;
   if (!hasWords(slide)) return placed(alone(slide, context));
   const ratio = ratioOf(sizeOf(slide, context));
   const h = Math.max(area.h * aboveShare.least, Math.min(area.h * aboveShare.most, area.w / ratio));
-  const over = { ...area, h };
+  const filled = reachingEdges(slide, context, { ...area, h });
+  const over = filled ?? { ...area, h };
   // A picture of other proportions would stand lost above its words.
-  if (ratio < panoramaFrom && !fills(context, slide, over)) return tooLong;
+  if (ratio < panoramaFrom && !filled) return tooLong;
   const words = layWordsBelow(slide, context, { ...area, y: area.y + h + belowGapIn, h: area.h - h - belowGapIn });
-  return finish(slide, [picture(slide, context, sharpBox(over, sizeOf(slide, context))), ...words.elements], words);
+  const shown = filled
+    ? filling(slide, context, filled)
+    : picture(slide, context, sharpBox(over, sizeOf(slide, context)));
+  return finish(slide, [shown, ...words.elements], words);
 }
 
 /** Over the whole body where little of it is lost, else whole on a mat. */
 function alone(slide: Image, context: KindContext): SceneElement[] {
   const { area, theme } = context;
   const size = sizeOf(slide, context);
-  if (fills(context, slide, area)) return [picture(slide, context, area)];
+  const filled = reachingEdges(slide, context, area);
+  if (filled) return [filling(slide, context, filled)];
   const inner = insetBox(area, matPaddingIn);
   const ratio = ratioOf(size);
   const w = Math.min(inner.w, inner.h * ratio);
@@ -124,18 +145,17 @@ function alone(slide: Image, context: KindContext): SceneElement[] {
 }
 
 /** Whether a picture fills a box without losing much and without looking coarse. */
-function fills(context: DeckContext, slide: Image, box: Box): boolean {
+function fills(context: DeckContext, slide: Image, box: Box, mostLost = mostCropped): boolean {
   const size = sizeOf(slide, context);
   const ratio = ratioOf(size) / (box.w / box.h);
-  return 1 - Math.min(ratio, 1 / ratio) <= mostCropped && isSharpIn(box, size);
+  return 1 - Math.min(ratio, 1 / ratio) <= mostLost && isSharpIn(box, size);
 }
 
 /** A large picture with the words on a panel that lies over it. */
 function underPanel(slide: Image, context: KindContext): Placement {
   const { area, theme } = context;
-  const reaching = { ...area, w: area.w + bleedIn(context, 'end') };
-  const box = fills(context, slide, reaching) ? reaching : area;
-  if (!hasWords(slide) || !fills(context, slide, box)) return tooLong;
+  const box = reachingEdges(slide, context, area);
+  if (!hasWords(slide) || !box) return tooLong;
   const most = {
     x: area.x + panel.marginIn,
     y: area.y + panel.marginIn,
@@ -158,7 +178,7 @@ function underPanel(slide: Image, context: KindContext): Placement {
     on: 'Picture',
   };
   return placed([
-    picture(slide, context, box),
+    filling(slide, context, box),
     ...asGroup(sheet.name, [sheet, ...words.elements.map((element) => ({ ...element, on: sheet.name }))]),
   ]);
 }
