@@ -1,5 +1,6 @@
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import type {
+  Box,
   ImageAsset,
   Scene,
   SceneElement,
@@ -8,6 +9,7 @@ import type {
   ImageElement,
   LineElement,
 } from '@/lib/deck/scene/scene';
+import { turnedBox } from '@/lib/deck/scene/turned-box';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawChart } from './chart/draw-chart';
 import { drawOutline, outlinePath } from './draw-outline';
@@ -39,14 +41,16 @@ const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
   shape: (element, { theme }) => drawOutline(element, theme),
   line: (element, { theme }) => drawLine(element, theme),
   text: (element, { theme, language }) => {
-    const { box, inset, paragraphs, anchor } = element;
+    const { box, inset, paragraphs, anchor, turnDeg } = element;
     const inner = {
       x: box.x + inset.left,
       y: box.y + inset.top,
       w: box.w - inset.left - inset.right,
       h: box.h - inset.top - inset.bottom,
     };
-    return [...drawOutline(element, theme), ...drawText({ paragraphs, inner, anchor, language }, theme)];
+    const words = (area: Box) => drawText({ paragraphs, inner: area, anchor, language }, theme);
+    const drawn = turnDeg ? [turnedWords(words(turnedBox(inner, turnDeg)), inner, turnDeg)] : words(inner);
+    return [...drawOutline(element, theme), ...drawn];
   },
   image: (element, { images }) => drawImage(element, images),
   icon: (element, { theme }) => drawIcon(element, theme),
@@ -84,6 +88,11 @@ export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: D
 
 function drawElement<T extends SceneElement['type']>(element: ElementOf<T>, input: DrawInput): string[] {
   return drawers[element.type as T](element, input);
+}
+
+function turnedWords(words: readonly string[], { x, y, w, h }: Box, turnDeg: number): string {
+  const [middleX, middleY] = [toPoints(x + w / 2), toPoints(y + h / 2)];
+  return tag('g', { transform: `rotate(${turnDeg} ${short(middleX)} ${short(middleY)})` }, words);
 }
 
 function drawIcon({ box, icon, color }: IconElement, { colors }: Theme): string[] {

@@ -1,8 +1,9 @@
 import type { PlaceholderRole } from '../scene/placeholder-role';
 import type { Box, SceneElement } from '../scene/scene';
+import { turnedBox } from '../scene/turned-box';
 import type { SlideSpec } from '../spec/slide-spec';
 import { footerBoxes } from '../theme/footer-boxes';
-import type { TemplateField, ThemeLayout } from '../theme/theme';
+import type { FieldStyle, TemplateField, ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
 import { firstFitting, fitDrafts } from './blocks/fit';
@@ -90,13 +91,14 @@ function beforeFields(line: Box, fields: readonly TemplateField[]): Box {
 export function slideNumber(number: number, layout: ThemeLayout, context: DeckContext): SceneElement[] {
   if (!layout.footer) return [];
   const { slideNumber: box, color, number: style } = layout.footer;
-  const { sizePt, align, font } = style ?? usualNumber(context.theme);
+  const { sizePt, align, font, turnDeg }: FieldStyle = style ?? usualNumber(context.theme);
+  const lying = turnDeg ? turnedBox(box, turnDeg) : box;
   const fitted = fitDrafts(
     context,
     [draft(String(number), context.direction, { sizePt, color, align, font, lineSpacing: 1 })],
     {
-      widthIn: box.w,
-      heightIn: box.h,
+      widthIn: lying.w,
+      heightIn: lying.h,
     },
   );
   return [
@@ -107,6 +109,7 @@ export function slideNumber(number: number, layout: ThemeLayout, context: DeckCo
         box,
         paragraphs: fitted?.paragraphs ?? [],
         anchor: 'middle',
+        turnDeg,
       }),
       field: 'slidenum',
     },
@@ -118,11 +121,12 @@ const fieldNames = { footer: 'Footer', date: 'Date', label: 'Label' } as const;
 /** Footer, date and label of a layout that somebody made; without what its place is too small for. */
 export function templateFields(layout: ThemeLayout, context: DeckContext): SceneElement[] {
   return (layout.footer?.fields ?? []).flatMap((field) => {
-    const { role, box, color, sizePt, align, anchor } = field;
+    const { role, box, color, sizePt, align, anchor, turnDeg } = field;
+    const lying = turnDeg ? turnedBox(box, turnDeg) : box;
     const fit = (text: string) =>
       fitDrafts(context, [draft(text, context.direction, { sizePt, color, align, lineSpacing: 1 })], {
-        widthIn: box.w,
-        heightIn: Math.max(box.h, sizePt / 50),
+        widthIn: lying.w,
+        heightIn: Math.max(lying.h, sizePt / 50),
       });
     const fitted = firstFitting(
       wordsOf(field, context).filter((text) => text !== ''),
@@ -130,7 +134,7 @@ export function templateFields(layout: ThemeLayout, context: DeckContext): Scene
     );
     if (!fitted) return [];
     const { paragraphs } = fitted;
-    const element = textElement({ name: fieldNames[role], placeholder: role, box, paragraphs, anchor });
+    const element = textElement({ name: fieldNames[role], placeholder: role, box, paragraphs, anchor, turnDeg });
     return [field.field ? { ...element, field: field.field } : element];
   });
 }

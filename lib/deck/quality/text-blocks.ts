@@ -1,5 +1,6 @@
 import type { Box, Fill, Paragraph, SceneSlide, TableElement, TextElement } from '../scene/scene';
 import { heightSlack, measureParagraphs } from '../text/measure-paragraphs';
+import { turnedBox } from '../scene/turned-box';
 import type { Theme } from '../theme/theme';
 
 type TextHolder = TextElement | TableElement;
@@ -44,7 +45,12 @@ function textBlock(element: TextElement, order: number, context: BlockContext): 
     w: box.w - inset.left - inset.right,
     h: box.h - inset.top - inset.bottom,
   };
-  return { element, order, label: element.name, paragraphs, inner, ink: inkOf(paragraphs, inner, anchor, context) };
+  const { turnDeg } = element;
+  const lying = turnDeg ? turnedBox(inner, turnDeg) : inner;
+  const drawn = inkOf(paragraphs, lying, anchor, context);
+  const middle = { x: inner.x + inner.w / 2, y: inner.y + inner.h / 2 };
+  const ink = turnDeg ? turnedBox(drawn, turnDeg, middle) : drawn;
+  return { element, order, label: element.name, paragraphs, inner, ink };
 }
 
 /** Columns stand in logical order: from the right in a right-to-left scene. */

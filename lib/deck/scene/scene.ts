@@ -84,6 +84,8 @@ export interface TextElement extends ElementBase {
   field?: string;
   paragraphs: readonly Paragraph[];
   anchor: 'top' | 'middle' | 'bottom';
+  /** How far its words are turned clockwise: 90 for lines that run down, 270 for such that run up. The box is the one that is seen. */
+  turnDeg?: 90 | 270;
   /** Inches between the box and its text. */
   inset: { left: number; top: number; right: number; bottom: number };
   /** A text box may be a shape itself (a card, a label). */

@@ -23,6 +23,8 @@ export type LinePlace = Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | '
 
 export interface FieldStyle {
   sizePt: number;
+  /** How far its words are turned clockwise in their box: 90 for a line that runs down, 270 for one that runs up. */
+  turnDeg?: 90 | 270;
   align: NonNullable<TitleStyle['align']>;
   /** The body's when absent. */
   font?: FontRole;

@@ -8,6 +8,7 @@ import type {
   ShapeElement,
   TextElement,
 } from '@/lib/deck/scene/scene';
+import { turnedBox } from '@/lib/deck/scene/turned-box';
 import { cornerRadiusInches, normalDegrees, presetOf, textRectOf } from './geometry';
 import { textRuns } from './paragraphs';
 import { writeChart } from './write-chart';
@@ -38,10 +39,11 @@ export function writeElement<T extends SceneElement['type']>(
 }
 
 function writeText(slide: PptxSlide, element: TextElement, context: WriteContext): void {
-  const { box, fill, stroke } = element;
+  const { box, fill, stroke, turnDeg } = element;
   const inset = insetInShape(element);
   const options: PptxGenJS.TextPropsOptions = {
-    ...box,
+    // A layout may turn the words within their frame, which is turned here.
+    ...(turnDeg ? { ...turnedBox(box, turnDeg), rotate: turnDeg, vert: 'horz' } : box),
     shape: presetOf(element) as PptxGenJS.ShapeType,
     isTextBox: element.geometry === undefined && fill === undefined,
     valign: element.anchor,

@@ -33,10 +33,13 @@ function makeupOf(layout: ReadLayout): Makeup {
 }
 
 /** Text that runs down, and layouts that are made for it. */
-function isVertical({ type, placeholders }: ReadLayout): boolean {
+function isVertical(layout: ReadLayout): boolean {
+  const lines = linePlacesOf(layout);
+  const isDown = (one: ReadPlaceholder) =>
+    one.turnDeg !== undefined || /vert|wordArt/i.test(one.textBody.get('vert') ?? '');
   return (
-    /vert/i.test(type) ||
-    placeholders.some((one) => !isFooter(one) && /vert|wordArt/i.test(one.textBody.get('vert') ?? ''))
+    /vert/i.test(layout.type) ||
+    layout.placeholders.some((one) => !isFooter(one) && !lines.includes(one) && isDown(one))
   );
 }
 

@@ -2,12 +2,17 @@ import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import { textOfShape } from './sample-slides';
 import type { Frame } from './shapes';
-import type { ReadLayout, ReadPlaceholder } from './template-tree';
+import { turnOf } from './template-text';
+import type { ReadLayout, ReadPlaceholder, SlideSize } from './template-tree';
 
 export const isTitlePlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'title' || type === 'ctrTitle';
 /** For words or content of any kind. */
 const isForContent = ({ type }: ReadPlaceholder) => type === 'obj' || type === 'body';
 const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
+
+/** Whether a place holds a line that runs up or down, such as a label along the edge of a slide. */
+const isLineAlongEdge = (one: ReadPlaceholder, { cx }: SlideSize): boolean =>
+  turnOf(one) !== undefined && one.frame.cx < cx * lineShare;
 
 /** Places that are lower than this share of the slide hold a line beside what a slide is about. */
 const lineShare = 0.09;
@@ -15,7 +20,7 @@ const lineShare = 0.09;
 /** Places for what slides are about, from the top: those for a line alone are none, but for headings of columns. */
 export function contentsOf({ placeholders, master }: ReadLayout): ReadPlaceholder[] {
   const all = placeholders
-    .filter(isForContent)
+    .filter((one) => isForContent(one) && !isLineAlongEdge(one, master.slideSize))
     .sort((one, other) => one.frame.y - other.frame.y || one.frame.x - other.frame.x);
   const isLine = ({ frame }: ReadPlaceholder) => frame.cy < master.slideSize.cy * lineShare;
   const isBeside = (one: ReadPlaceholder) =>
@@ -62,8 +67,9 @@ export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Reco
   const ofType = (wanted: string) => placeholders.find(({ type }) => type === wanted);
   const title = placeholders.find(isTitlePlaceholder);
   const label = lines.find((one) => saysLabel.test(textOfShape(one.node)));
-  const source = lines.find((one) => saysSource.test(`${one.name} ${textOfShape(one.node)}`));
-  const words = [...contentsOf(layout), ...lines].filter(
+  const across = lines.filter((one) => turnOf(one) === undefined);
+  const source = across.find((one) => saysSource.test(`${one.name} ${textOfShape(one.node)}`));
+  const words = [...contentsOf(layout), ...across].filter(
     (one) => !isForNumeral(one) && one !== label && one !== source,
   );
   const isAbove = ({ frame }: ReadPlaceholder) => title !== undefined && frame.y + frame.cy / 2 < title.frame.y;
@@ -74,7 +80,7 @@ export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Reco
     subtitle,
     // What stands lowest of what a front says names who speaks, and when.
     byline: isCover && name !== 'section' ? others.sort((one, other) => other.frame.y - one.frame.y)[0] : undefined,
-    eyebrow: isCover ? undefined : lines.find((one) => isAbove(one) && one !== label && one !== source),
+    eyebrow: isCover ? undefined : across.find((one) => isAbove(one) && one !== label && one !== source),
     numeral: name === 'section' ? placeholders.find((one) => isForContent(one) && isForNumeral(one)) : undefined,
     picture: picturePlaceOf(layout),
     'slide-number': ofType('sldNum'),

@@ -28,6 +28,22 @@ export function frameOf(node: XmlElement): Frame | undefined {
   return { x: Number(off.get('x')), y: Number(off.get('y')), cx: Number(ext.get('cx')), cy: Number(ext.get('cy')) };
 }
 
+/** How far a shape is turned clockwise, where that is about a quarter: of what is turned by less, the frame says about where it is seen. */
+function quarterOf(node: XmlElement): 90 | 270 | undefined {
+  const degrees = (Number(pathOf(node, 'p:spPr', 'a:xfrm')?.get('rot') ?? 0) / 60_000 + 360) % 360;
+  return ([90, 270] as const).find((quarter) => Math.abs(degrees - quarter) < nearQuarter);
+}
+
+const nearQuarter = 45;
+
+/** Where a shape is seen: files have the frame of what is turned as it was before. */
+export function seenFrameOf(node: XmlElement): { frame: Frame; turnDeg?: 90 | 270 } | undefined {
+  const [frame, turnDeg] = [frameOf(node), quarterOf(node)];
+  if (frame === undefined || turnDeg === undefined) return frame && { frame };
+  const { x, y, cx, cy } = frame;
+  return { turnDeg, frame: { x: x + (cx - cy) / 2, y: y + (cy - cx) / 2, cx: cy, cy: cx } };
+}
+
 function commonArea(one: Frame, other: Frame): number {
   const w = Math.min(one.x + one.cx, other.x + other.cx) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.cy, other.y + other.cy) - Math.max(one.y, other.y);

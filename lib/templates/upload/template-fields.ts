@@ -4,7 +4,7 @@ import type { ColorRole, FieldStyle, LayoutName, TemplateField, Theme } from '@/
 import type { Ground } from './artwork/ground';
 import { placesByRole } from './placeholder-roles';
 import { commonest, isPrompt, textOfShape, type SamplePlaceholder, type SampleSlide } from './sample-slides';
-import { anchorOf, levelOf } from './template-text';
+import { anchorOf, levelOf, turnOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
 import { contrastRatio, leastFieldContrast } from '@/lib/deck/quality/contrast';
@@ -43,7 +43,8 @@ function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldCont
 /** How a layout sets what stands in a place for one line. */
 function fieldStyle(place: ReadPlaceholder, layout: ReadLayout, unit: Units): FieldStyle {
   const { sizePt, align } = levelOf(place, layout);
-  return { sizePt: Math.round(sizePt * unit.share), align };
+  const turnDeg = turnOf(place);
+  return { sizePt: Math.round(sizePt * unit.share), align, ...(turnDeg && { turnDeg }) };
 }
 
 function fieldOf(
@@ -52,8 +53,8 @@ function fieldOf(
   layout: ReadLayout,
   { unit, slides, colorIn }: FieldContext,
 ): DrawnField {
-  const { sizePt, align } = fieldStyle(place, layout, unit);
-  const box = asHighAsALine(unit.inner(place), sizePt);
+  const style = fieldStyle(place, layout, unit);
+  const box = asHighAsALine(unit.inner(place), style);
   const { role: color, ...read } = colorIn(place, box);
   const field = role === 'date' ? commonest(shownIn(place, layout, slides).map((one) => one.field)) : undefined;
   return {
@@ -61,8 +62,7 @@ function fieldOf(
     box,
     ...(role === 'footer' ? footerOf(place, layout, slides) : { text: role === 'date' ? '' : ownWordsOf(place) }),
     ...(field && { field }),
-    sizePt,
-    align,
+    ...style,
     color,
     ...read,
     anchor: anchorOf(place),
@@ -157,23 +157,34 @@ export function footOf(
   const place = placesByRole(name, layout)['slide-number'];
   const style = place && fieldStyle(place, layout, unit);
   const own = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
-  const box = style && areaOf(own) > 0 ? asHighAsALine(own, style.sizePt) : own;
+  const box = style && areaOf(own) > 0 ? asHighAsALine(own, style) : own;
   const { role: color, ...read } = colorIn(place, box.w > 0 ? (place ? digitsIn(box, place, layout) : box) : body);
   return {
     number: { box, color, ...read, ...(style && { style }) },
     fields: apart(
       fieldsOfLayout(name, layout, { unit, slides, colorIn }).map((field) => ({
         ...field,
-        box: besideOther(field.box, box),
+        box: endingBefore(field, box),
       })),
-    ).filter((field) => field.box.w >= leastFieldIn),
+    ).filter((field) => lengthOf(field) >= leastFieldIn),
   };
 }
 
 /** Programs let a line stand over the edges of a place that is a little lower. */
-function asHighAsALine(box: Box, sizePt: number): Box {
+function asHighAsALine(box: Box, { sizePt, turnDeg }: FieldStyle): Box {
+  if (turnDeg) return onItsSide(asHighAsALine(onItsSide(box), { sizePt, align: 'start' }));
   const by = Math.max(0, (sizePt * lineShare) / 72 - box.h);
   return { ...box, y: box.y - by / 2, h: box.h + by };
+}
+
+/** Across and down in the place of one another. */
+const onItsSide = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w });
+
+/** Along its words. */
+const lengthOf = ({ box, turnDeg }: Pick<TemplateField, 'box' | 'turnDeg'>): number => (turnDeg ? box.h : box.w);
+
+function endingBefore({ box, turnDeg }: Pick<TemplateField, 'box' | 'turnDeg'>, other: Box): Box {
+  return turnDeg ? onItsSide(besideOther(onItsSide(box), onItsSide(other))) : besideOther(box, other);
 }
 
 const lineShare = 1.5;
@@ -181,6 +192,7 @@ const lineShare = 1.5;
 /** Where the digits of a number stand, of a place that is mostly much wider. */
 function digitsIn(box: Box, place: ReadPlaceholder, layout: ReadLayout): Box {
   const w = Math.min(box.w, digitsWidthIn);
+  if (turnOf(place)) return box;
   return { ...box, x: box.x + (box.w - w) * alignShares[levelOf(place, layout).align], w };
 }
 
@@ -194,15 +206,15 @@ function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { 
   return { role, isRead: ratioOf(role) >= leastFieldContrast };
 }
 
-/** Of places for a line that reach into one another, the wider one ends beside the other. */
+/** Of places for a line that reach into one another, the longer one ends beside the other. */
 function apart(fields: readonly DrawnField[]): DrawnField[] {
   return fields.map((field) => {
-    const narrower = fields.filter(
-      (other) =>
-        other !== field &&
-        (other.box.w < field.box.w || (other.box.w === field.box.w && fields.indexOf(other) < fields.indexOf(field))),
-    );
-    return { ...field, box: narrower.reduce((box, other) => besideOther(box, other.box), field.box) };
+    const isShorter = (other: DrawnField) => {
+      const by = lengthOf(field) - lengthOf(other);
+      return by > 0 || (by === 0 && fields.indexOf(other) < fields.indexOf(field));
+    };
+    const shorter = fields.filter((other) => other !== field && isShorter(other));
+    return { ...field, box: shorter.reduce((box, other) => endingBefore({ ...field, box }, other.box), field.box) };
   });
 }
 

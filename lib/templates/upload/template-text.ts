@@ -110,15 +110,24 @@ export function anchorOf({ textBody }: ReadPlaceholder): 'top' | 'middle' | 'bot
   return anchors[textBody.get('anchor') ?? 't'] ?? 'top';
 }
 
-/** EMU between the frame and its text (ECMA-376 part 1, 21.1.2.1.1). */
-export function insetsOf({ textBody }: ReadPlaceholder): Record<'left' | 'right' | 'top' | 'bottom', number> {
+/** How far the words of a placeholder are turned clockwise: with its frame, or within it (ECMA-376 part 1, 20.1.10.82). */
+export function turnOf({ turnDeg = 0, textBody }: ReadPlaceholder): 90 | 270 | undefined {
+  const whole = (turnDeg + (turnsWithin[textBody.get('vert') ?? ''] ?? 0)) % 360;
+  return whole === 90 || whole === 270 ? whole : undefined;
+}
+
+const turnsWithin: Readonly<Record<string, number>> = { vert: 90, vert270: 270 };
+
+type Sides = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+/** EMU between the frame, as it is seen, and its text (ECMA-376 part 1, 21.1.2.1.1). */
+export function insetsOf({ textBody, turnDeg }: ReadPlaceholder): Sides {
   const inset = (name: string, usual: number) => Number(textBody.get(name) ?? usual);
-  return {
-    left: inset('lIns', 91_440),
-    right: inset('rIns', 91_440),
-    top: inset('tIns', 45_720),
-    bottom: inset('bIns', 45_720),
-  };
+  const [left, right] = [inset('lIns', 91_440), inset('rIns', 91_440)];
+  const [top, bottom] = [inset('tIns', 45_720), inset('bIns', 45_720)];
+  if (turnDeg === 90) return { top: left, right: top, bottom: right, left: bottom };
+  if (turnDeg === 270) return { bottom: left, left: top, top: right, right: bottom };
+  return { left, right, top, bottom };
 }
 
 /** Major and minor Latin font of a theme. */

@@ -1,7 +1,7 @@
 import type { OpenPackage } from '@/lib/pptx/package/open-package';
 import { childOf, childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import { colorMapOf, themeSlots, type MasterColors } from './template-colors';
-import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
+import { placeholderOf, seenFrameOf, shapesOf, type Frame } from './shapes';
 import {
   isPrompt,
   readSampleSlide,
@@ -19,7 +19,10 @@ export interface ReadPlaceholder {
   idx: string | undefined;
   size: string | undefined;
   name: string;
+  /** Where it is seen, whichever way it is turned. */
   frame: Frame;
+  /** How far its frame is turned clockwise, by about a quarter. */
+  turnDeg?: 90 | 270;
   /** False where neither layout nor master says where it stands. */
   isPlaced: boolean;
   /** Attributes of `a:bodyPr`. */
@@ -201,8 +204,8 @@ function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder 
   const type = placeholder.get('type') ?? 'obj';
   const masterType = masterTypes[type] ?? 'body';
   const general = shapesOf(master.root).find((one) => placeholderOf(one)?.get('type') === masterType);
-  const stated = frameOf(node) ?? (general && frameOf(general));
-  const frame = stated ?? standardFrame(type, master.slideSize);
+  const stated = seenFrameOf(node) ?? (general && seenFrameOf(general));
+  const frame = stated?.frame ?? standardFrame(type, master.slideSize);
   if (frame === undefined) return undefined;
   const bodies = [general, node].flatMap((one) => pathOf(one, 'p:txBody', 'a:bodyPr') ?? []);
   const name = descendantsOf(node, 'p:cNvPr')[0]?.get('name') ?? '';
@@ -212,6 +215,7 @@ function readPlaceholder(node: XmlElement, master: ReadMaster): ReadPlaceholder 
     size: placeholder.get('sz'),
     name,
     frame,
+    ...(stated?.turnDeg && { turnDeg: stated.turnDeg }),
     isPlaced: stated !== undefined,
     textBody: new Map(bodies.flatMap((body) => [...body.attributes])),
     styles: [

@@ -10,6 +10,7 @@ export interface TextElementOptions {
   anchor?: TextElement['anchor'];
   placeholder?: PlaceholderRole;
   on?: string;
+  turnDeg?: TextElement['turnDeg'];
   inset?: TextElement['inset'];
   geometry?: TextElement['geometry'];
   fill?: TextElement['fill'];
@@ -19,6 +20,6 @@ export interface TextElementOptions {
 
 /** A text box without inner margins unless asked for, so that text edges and box edges are one. */
 export function textElement(options: TextElementOptions): TextElement {
-  const { placeholder = 'none', anchor = 'top', inset = noInset, ...rest } = options;
-  return { type: 'text', placeholder, anchor, inset, ...rest };
+  const { placeholder = 'none', anchor = 'top', inset = noInset, turnDeg, ...rest } = options;
+  return { type: 'text', placeholder, anchor, inset, ...(turnDeg && { turnDeg }), ...rest };
 }

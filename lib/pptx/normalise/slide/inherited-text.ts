@@ -121,6 +121,7 @@ function inheritFrame(
   const own = childOf(body, 'a:bodyPr');
   // Text is measured in one.
   if (columns > 1) own?.set('numCol', '1');
+  if (!isElsewhere) own?.unset('vert');
   // A place of the slide's own is as large as its text was measured in.
   const kept = isInset && isElsewhere ? insets : [];
   for (const [name, value] of Object.entries(textBody))

@@ -14,19 +14,26 @@ export interface Place {
   ph: string;
   /** Left, top, width and height in inches. */
   at: readonly [number, number, number, number];
+  /** Degrees clockwise about its middle. */
+  turn?: number;
+  /** Attributes of its text. */
+  text?: string;
   prompt?: string;
   sizePt?: number;
   /** Six hexadecimal digits. */
   color?: string;
 }
 
-function placeXml({ ph, at, prompt = 'Click to edit', sizePt = 20, color }: Place, id: number): string {
+function placeXml(
+  { ph, at, turn, text = '', prompt = 'Click to edit', sizePt = 20, color }: Place,
+  id: number,
+): string {
   const [x, y, cx, cy] = at.map((inches) => Math.round(inches * 914_400));
   const fill = color ? `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>` : '';
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Place ${id}"/><p:cNvSpPr/><p:nvPr><p:ph ${ph}/></p:nvPr></p:nvSpPr>` +
-    `<p:spPr><a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm></p:spPr>` +
-    `<p:txBody><a:bodyPr/><a:lstStyle><a:lvl1pPr><a:defRPr sz="${sizePt * 100}">${fill}</a:defRPr></a:lvl1pPr></a:lstStyle>` +
+    `<p:spPr><a:xfrm${turn ? ` rot="${turn * 60_000}"` : ''}><a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm></p:spPr>` +
+    `<p:txBody><a:bodyPr ${text}/><a:lstStyle><a:lvl1pPr><a:defRPr sz="${sizePt * 100}">${fill}</a:defRPr></a:lvl1pPr></a:lstStyle>` +
     `<a:p><a:r><a:rPr lang="en-US"/><a:t>${prompt}</a:t></a:r></a:p></p:txBody></p:sp>`
   );
 }
