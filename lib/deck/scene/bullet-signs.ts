@@ -25,7 +25,7 @@ export const symbolFont = 'Segoe UI Symbol';
 
 /** Signs and numbers carry the accent in front of dark words; on coloured ground they look like their words. */
 export function bulletColor(text: ColorRole): ColorRole {
-  return text === 'ink' || text === 'muted' ? 'accent' : text;
+  return text === 'ink' || text === 'muted' ? 'bullet' : text;
 }
 
 /** How the items of a list (level 0) and what stands below them are set. */

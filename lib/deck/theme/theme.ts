@@ -16,6 +16,7 @@ export type ColorRole =
   | 'accentFill'
   | 'onAccent'
   | 'edge'
+  | 'bullet'
   | 'mark2'
   | 'mark3'
   | 'mark4'
@@ -35,7 +36,7 @@ export type StatusRole = keyof typeof statusColors;
 
 /**
  * What is filled has the template's own colour, also where words have to be a darker shade of it: an accent, thin bars beside
- * or above panels, and the marks of things in a row after the first, which has the accent. What stands on the accent is what
+ * or above panels, signs before the items of lists, and the marks of things in a row after the first, which has the accent. What stands on the accent is what
  * is read best. In files all are slots that other roles have; these names stand for them until then.
  */
 export const standIns = {
@@ -45,6 +46,7 @@ export const standIns = {
   mark2: 'FE01AA',
   mark3: 'FE01AB',
   mark4: 'FE01AC',
+  bullet: 'FE01AD',
 } as const;
 
 export type FillRole = Exclude<keyof typeof standIns, 'onAccent'>;

@@ -1,6 +1,6 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
-import { contentsOf, isTitlePlaceholder, linePlacesOf, mainContentsOf } from './placeholder-roles';
-import type { SampleSlide } from './sample-slides';
+import { contentsOf, isTitlePlaceholder, isVertical, linePlacesOf, mainContentsOf } from './placeholder-roles';
+import { endsAlone, type SampleSlide } from './sample-slides';
 import { coveredPart, sharedPart, unionFrame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
@@ -15,7 +15,6 @@ interface Makeup {
   pictures: readonly ReadPlaceholder[];
 }
 
-const isFooter = ({ type }: ReadPlaceholder) => type === 'dt' || type === 'ftr' || type === 'sldNum';
 const isBody = ({ type }: ReadPlaceholder) => ['obj', 'body', 'tbl', 'chart', 'dgm', 'media', 'clipArt'].includes(type);
 const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
 
@@ -30,17 +29,6 @@ function makeupOf(layout: ReadLayout): Makeup {
     bodies: placeholders.filter(isBody).sort((one, other) => areaOf(other) - areaOf(one)),
     pictures: placeholders.filter(({ type }) => type === 'pic'),
   };
-}
-
-/** Text that runs down, and layouts that are made for it. */
-function isVertical(layout: ReadLayout): boolean {
-  const lines = linePlacesOf(layout);
-  const isDown = (one: ReadPlaceholder) =>
-    one.turnDeg !== undefined || /vert|wordArt/i.test(one.textBody.get('vert') ?? '');
-  return (
-    /vert/i.test(layout.type) ||
-    layout.placeholders.some((one) => !isFooter(one) && !lines.includes(one) && isDown(one))
-  );
 }
 
 /** Layouts that text can run across on. */
@@ -140,7 +128,7 @@ const plans: Readonly<Record<LayoutName, RolePlan>> = {
   closing: {
     types: [],
     words:
-      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cl[oô]ture|remerciement|cierre|despedida|gracias|chiusura|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|dank|einde|koniec|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
+      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cl[oô]ture|remerciement|cierre|despedida|gracias|chiusura|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|dank|einde|afsluit|\bslot(?:dia|blad|pagina)|koniec|ko[nń]cow|zako[nń]cz|fermeture|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
     likeness: () => 0,
     otherwise: ['cover', 'section', 'title-only'],
   },
@@ -205,6 +193,18 @@ function withUse(score: number, name: LayoutName, { path }: ReadLayout, slides: 
   return score > 0 && among.some(({ layout }) => layout === path) ? score + 0.1 : score;
 }
 
+/** What a layout of another name is worth as the end of decks that is like a front and that the last slide of the file has, and no other. */
+function endOf(name: LayoutName, makeup: Makeup, slides: readonly SampleSlide[]): number {
+  const { layout, titles, bodies, pictures } = makeup;
+  const isLastAlone = endsAlone(slides, layout.path);
+  const [title] = titles;
+  if (name !== 'closing' || !isLastAlone || !title || isSaidToBeAnother(name, layout)) return 0;
+  const isLow = title.frame.y + title.frame.cy / 2 > layout.master.slideSize.cy * highestMiddle;
+  return only(oneTitle(makeup) && isLow && bodies.length <= 1 && pictures.length === 0, 0.9);
+}
+
+const highestMiddle = 0.28;
+
 /** What a front is worth less whose title stands on a place for a picture: nobody knows whether it is read there. */
 function under({ titles: [title], pictures }: Makeup): number {
   return title && pictures.some(({ frame }) => coveredPart(title.frame, frame) > onPicture.share) ? onPicture.lost : 0;
@@ -268,7 +268,8 @@ export function classifyLayouts(
     const scored = usable.map((makeup) => ({
       layout: makeup.layout,
       score:
-        withUse(scoreOf(name, makeup), name, makeup.layout, slides) - (coverNames.includes(name) ? under(makeup) : 0),
+        withUse(scoreOf(name, makeup) || endOf(name, makeup, slides), name, makeup.layout, slides) -
+        (coverNames.includes(name) ? under(makeup) : 0),
     }));
     const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
       layout: undefined as ReadLayout | undefined,

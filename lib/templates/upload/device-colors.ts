@@ -14,19 +14,21 @@ interface RoleColors {
 const least = { ofBars: 1.35, ofMarks: 1.15, ofWords: 3.2 };
 const further = ['mark2', 'mark3', 'mark4'] as const satisfies readonly FillRole[];
 
-/** The colours of a template with those of its bars and marks; `marks` are the roles of those that words are read on, in their order. */
+/** The colours of a template with those of its bars, bullets and marks; `marks` are the roles of those that words are read on, in their order. */
 export function withDevices(
   { colors, slots }: RoleColors,
-  { edge, marks }: Pick<ShownDevices, 'edge' | 'marks'>,
+  { edge, marks, bullet }: Pick<ShownDevices, 'edge' | 'marks'> & { bullet?: SeenColor | undefined },
 ): RoleColors & { marks: readonly ColorRole[] } {
-  const isBar = edge !== undefined && contrastRatio(edge.hex, colors.canvas) >= least.ofBars;
+  const isSeen = (color: SeenColor | undefined): color is SeenColor =>
+    color !== undefined && contrastRatio(color.hex, colors.canvas) >= least.ofBars;
   const isRead = ({ hex }: SeenColor) =>
     contrastRatio(hex, colors.canvas) >= least.ofMarks &&
     [colors.ink, colors.canvas].some((words) => contrastRatio(words, hex) >= least.ofWords);
   const isAccent = ({ hex, slot }: SeenColor) => hex === colors.accentFill || slot === slots.accentFill?.slot;
   const others = marks.filter((one) => !isAccent(one) && isRead(one)).slice(0, further.length);
   const filled = [
-    ...(isBar ? [['edge', edge] as const] : []),
+    ...(isSeen(edge) ? [['edge', edge] as const] : []),
+    ...(isSeen(bullet) ? [['bullet', bullet] as const] : []),
     ...others.map((color, index) => [further[index]!, color] as const),
   ];
   return {

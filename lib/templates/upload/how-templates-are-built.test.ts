@@ -177,6 +177,16 @@ describe('a layout that is made for something of its own', () => {
     expect(upload.layouts.closing.name).toBe('Merci');
   });
 
+  it('ends a deck whatever it is called, where the last slide of the file alone has it', async () => {
+    const upload = await opened((entries) => {
+      editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) => xml.replace('name="Closing"', 'name="CUSTOM"'));
+      editEntry(entries, 'ppt/slides/_rels/slide4.xml.rels', (xml) =>
+        xml.replace(/slideLayout\d+\.xml/, 'slideLayout12.xml'),
+      );
+    });
+    expect(upload.layouts.closing).toMatchObject({ name: 'CUSTOM', isStandIn: false });
+  });
+
   it('ends no deck without a place for its last title: the cover does', async () => {
     const upload = await opened((entries) =>
       editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) =>

@@ -50,6 +50,50 @@ describe('a place for who speaks and when', () => {
   });
 });
 
+describe('what is drawn lightly behind the words of a cover', () => {
+  const [dark, white] = ['3A0F1E', 'FFFFFF'];
+  const words: readonly Place[] = [
+    { ph: 'type="ctrTitle"', at: [0.7, 2, 9, 1.8], sizePt: 40, color: white },
+    { ph: 'type="subTitle" idx="1"', at: [0.7, 4.1, 9, 0.6], sizePt: 16, color: white },
+  ];
+  const coverOn = (drawn: string) =>
+    opened((entries) => rebuild(entries, 'cover', words, { drawn: rectangle([0, 0, 13.34, 7.5], dark, 90) + drawn }));
+
+  it('leaves them where they are and without a panel: the outline of a shape', async () => {
+    const outline = rectangle([3, 1.5, 4, 3.4], dark, 91)
+      .replace('prst="rect"', 'prst="hexagon"')
+      .replace(
+        /<a:solidFill>.*?<\/a:solidFill>/s,
+        '<a:noFill/><a:ln w="12700"><a:solidFill><a:srgbClr val="5FC6BE"/></a:solidFill></a:ln>',
+      );
+    const upload = await coverOn(outline);
+    const { panel, title } = upload.theme.layouts.cover;
+    expect(panel).toBeUndefined();
+    expect(title.color).toBe('canvas');
+  });
+
+  it('makes them large rather than panelled: a shimmer', async () => {
+    const upload = await coverOn(rectangle([5, 0, 0.9, 7.5], 'A08088', 91));
+    const { panel, body } = upload.theme.layouts.cover;
+    expect(panel).toBeUndefined();
+    expect(body).toMatchObject({ sizePt: 18, color: 'canvas' });
+  });
+});
+
+describe('a label on a cover', () => {
+  it('is said without the call to write a day that its prompt holds', async () => {
+    const label: Place = {
+      ph: 'type="body" idx="13"',
+      at: [0.7, 6.6, 6, 0.35],
+      sizePt: 11,
+      prompt: 'Month Year  |  Strictly confidential',
+    };
+    const upload = await opened((entries) => rebuild(entries, 'cover', [...cover.slice(0, 2), label]));
+    const { scene } = laid(upload, [slide]);
+    expect(said(textOf(scene, 'Label'))).toBe('Strictly confidential');
+  });
+});
+
 describe('a place for the title of a cover that a lower band runs through', () => {
   it('has it on the band, over all its width', async () => {
     const [black, band] = [rectangle([0, 0, 13.34, 7.5], '000000', 90), rectangle([0.6, 2.4, 12, 1.1], '4D4D4D', 91)];

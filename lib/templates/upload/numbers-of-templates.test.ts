@@ -67,6 +67,15 @@ describe('the number of a slide', () => {
     expect(upload.theme.layouts['title-only'].footer?.color).toBe('canvas');
   });
 
+  it('has the colour of its template in a disc that is smaller than its place and larger than its digits', async () => {
+    const disc = rectangle([11.95, 6.92, 0.42, 0.42], 'C2185B').replace('prst="rect"', 'prst="ellipse"');
+    const upload = await opened((entries) => {
+      numbered(entries, [11.8, 6.95, 0.72, 0.36], disc, 'FFFFFF');
+      editEntry(entries, partOf('titleOnly'), (xml) => xml.replace('<a:lvl1pPr algn="r">', '<a:lvl1pPr algn="ctr">'));
+    });
+    expect(upload.theme.layouts['title-only'].footer?.color).toBe('canvas');
+  });
+
   it('has the colour of its template where that is read as such lines are', async () => {
     const corner = rectangle([12, 6.8, 1.333, 0.7], 'F26A1B');
     const upload = await opened((entries) => numbered(entries, [12.1, 6.95, 0.7, 0.35], corner, 'FFFFFF'));

@@ -54,6 +54,19 @@ export function linePlacesOf(layout: ReadLayout): ReadPlaceholder[] {
   return layout.placeholders.filter((one) => isForContent(one) && !contents.includes(one));
 }
 
+const isFooter = ({ type }: ReadPlaceholder) => type === 'dt' || type === 'ftr' || type === 'sldNum';
+
+/** Text that runs down, and layouts that are made for it. */
+export function isVertical(layout: ReadLayout): boolean {
+  const lines = linePlacesOf(layout);
+  const isDown = (one: ReadPlaceholder) =>
+    one.turnDeg !== undefined || /vert|wordArt/i.test(one.textBody.get('vert') ?? '');
+  return (
+    /vert/i.test(layout.type) ||
+    layout.placeholders.some((one) => !isFooter(one) && !lines.includes(one) && isDown(one))
+  );
+}
+
 const saysSource = /source|footnote|quelle|fu(?:ß|ss)note|fuente|fonte|note de bas|出典|来源/i;
 const saysLabel =
   /confidential|vertraulich|confidentiel|confidencial|riservato|vertrouwelijk|internal use|for internal|restricted|proprietary|classification|\bintern\b|©|copyright|社外秘|机密/i;

@@ -4,7 +4,7 @@ import { descendantsOf } from '@/lib/pptx/xml/tree';
 import type { Ground } from './artwork/ground';
 import { frameOf, placeholderOf, shapesOf, type Frame } from './shapes';
 import { linePlacesOf, mainContentsOf, placesByRole } from './placeholder-roles';
-import { insetsOf } from './template-text';
+import { insetsOf, turnOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** Height of the slides that decks are laid out on, in inches, whatever the template's own. */
@@ -110,6 +110,8 @@ function footOf(layout: ReadLayout, { unit, canvas }: Sheet, { x, y, w }: Box): 
   const footers = layout.placeholders
     .filter(({ type }) => ['dt', 'ftr', 'sldNum'].includes(type))
     .concat(linePlacesOf(layout))
+    // What runs along the edge stands below nothing.
+    .filter((one) => turnOf(one) === undefined)
     .map((one) => unit.box(one.frame))
     .filter((box) => box.x < x + w && box.x + box.w > x);
   const lowest = y + (canvas.h - y) / 2;

@@ -60,7 +60,7 @@ function fieldOf(
   return {
     role,
     box,
-    ...(role === 'footer' ? footerOf(place, layout, slides) : { text: role === 'date' ? '' : ownWordsOf(place) }),
+    ...(role === 'footer' ? footerOf(place, layout, slides) : { text: role === 'date' ? '' : labelOf(place) }),
     ...(field && { field }),
     ...style,
     color,
@@ -70,6 +70,16 @@ function fieldOf(
 }
 
 const ownWordsOf = ({ node }: ReadPlaceholder): string => textOfShape(node);
+
+/** A label without those of its parts that are a call to write a day or a name. */
+const labelOf = (place: ReadPlaceholder): string => {
+  const own = ownWordsOf(place);
+  const kept = own.split(/\s+[|·•]\s+/u).filter((part) => !callsForDetails.test(part));
+  return kept.length === 0 ? own : kept.join('  |  ');
+};
+
+const callsForDetails =
+  /^[[<]?(?:month|year|date|day|author|name|place|monat|jahr|datum|ort|mois|année|lieu|nom|mes|año|fecha|lugar|nombre|mese|anno|data|luogo|nome|ano)(?:[\s,./-]+(?:month|year|day|monat|jahr|mois|année|mes|año|mese|anno|ano|de|of))*[\]>]?$/iu;
 
 /** A footer that a layout only makes room for says what the master's says. */
 function wordsForFooter(place: ReadPlaceholder, { master }: ReadLayout): string {
@@ -158,7 +168,10 @@ export function footOf(
   const style = place && fieldStyle(place, layout, unit);
   const own = numberOf(layout, context, { words: isFront(name) ? words : [], ground });
   const box = style && areaOf(own) > 0 ? asHighAsALine(own, style) : own;
-  const { role: color, ...read } = colorIn(place, box.w > 0 ? (place ? digitsIn(box, place, layout) : box) : body);
+  const { role: color, ...read } = colorIn(
+    place,
+    box.w > 0 ? (place && style ? digitsIn(box, place, style) : box) : body,
+  );
   return {
     number: { box, color, ...read, ...(style && { style }) },
     fields: apart(
@@ -189,14 +202,15 @@ function endingBefore({ box, turnDeg }: Pick<TemplateField, 'box' | 'turnDeg'>, 
 
 const lineShare = 1.5;
 
-/** Where the digits of a number stand, of a place that is mostly much wider. */
-function digitsIn(box: Box, place: ReadPlaceholder, layout: ReadLayout): Box {
-  const w = Math.min(box.w, digitsWidthIn);
+/** Where the digits of a number stand, of a place that is mostly much larger, such as a disc that is drawn for it. */
+function digitsIn(box: Box, place: ReadPlaceholder, { sizePt, align }: FieldStyle): Box {
   if (turnOf(place)) return box;
-  return { ...box, x: box.x + (box.w - w) * alignShares[levelOf(place, layout).align], w };
+  const w = Math.min(box.w, (mostDigits * digitEm * sizePt) / 72);
+  const h = Math.min(box.h, (lineShare * sizePt) / 72);
+  return { x: box.x + (box.w - w) * alignShares[align], y: box.y + (box.h - h) / 2, w, h };
 }
 
-const digitsWidthIn = 0.6;
+const [mostDigits, digitEm] = [3, 0.6];
 const alignShares = { start: 0, center: 0.5, end: 1 } as const;
 
 function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { role: ColorRole; isRead: boolean } {

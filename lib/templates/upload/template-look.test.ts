@@ -56,6 +56,44 @@ async function opened(change: (entries: UploadEntries) => void): Promise<OpenedU
   return openUpload(await buildUpload(change), identity, { drawPixels, shrinkPicture });
 }
 
+describe('the lists of a template', () => {
+  const lists = (change: (levels: string) => string) =>
+    opened((entries) =>
+      editEntry(entries, master, (xml) => xml.replace(/<p:bodyStyle>.*?<\/p:bodyStyle>/s, (style) => change(style))),
+    );
+  const inSecond = (levels: string) =>
+    levels.replace(/<a:buClr>.*?<\/a:buClr>/gs, '<a:buClr><a:schemeClr val="accent2"/></a:buClr>');
+
+  it('have their signs in the colour that the template gives them', async () => {
+    const { theme: own, template } = await lists(inSecond);
+    expect(own.colors.bullet).toBe(own.colors.second);
+    expect(own.colors.bullet).not.toBe(own.colors.accent);
+    expect(template.colors.bullet.slot).toBe('accent2');
+  });
+
+  it('have signs in the accent where the template’s would not be seen', async () => {
+    const { theme: own } = await lists((levels) =>
+      levels.replace(/<a:buClr>.*?<\/a:buClr>/gs, '<a:buClr><a:srgbClr val="FAFAF7"/></a:buClr>'),
+    );
+    expect(own.colors.bullet).toBe(own.colors.accent);
+  });
+
+  it('begin below a level for headings: that has neither the colour of their text nor their signs', async () => {
+    const { theme: own } = await lists((levels) =>
+      inSecond(levels).replace(/<a:lvl1pPr.*?<\/a:lvl1pPr>/s, (first) =>
+        first
+          .replace(/<a:buClr>.*?<a:buChar[^>]*>/s, '<a:buNone/>')
+          .replace(
+            /<a:defRPr([^>]*)>.*?<\/a:defRPr>/s,
+            '<a:defRPr$1 b="1"><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:defRPr>',
+          ),
+      ),
+    );
+    expect(own.colors.ink).not.toBe(own.colors.accent);
+    expect(own.colors.bullet).toBe(own.colors.second);
+  });
+});
+
 describe('the accents of a template', () => {
   it('are the colour that it shows, where its theme is that of every new file and nothing has it', async () => {
     const upload = await opened((entries) => {

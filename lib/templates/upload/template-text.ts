@@ -1,6 +1,6 @@
 import { childOf, childrenOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import type { WordSample } from './sample-slides';
-import { fillColor, type SeenColor } from './template-colors';
+import { fillColor, firstColor, type SeenColor } from './template-colors';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** What the first or a further level of a placeholder's text looks like, master and layout together. */
@@ -73,9 +73,29 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
   };
 }
 
-/** The sign before the first level of a list; undefined where none is said. */
-export function bulletSignOf({ styles }: ReadPlaceholder): string | undefined {
-  return stated(styles, 0, (own) => childOf(own, 'a:buChar')?.get('char'));
+/** The sign before the items of a list, at the first level that has one, and its colour as far as that is said. */
+export function bulletOf(
+  { styles }: ReadPlaceholder,
+  { palette }: Pick<ReadLayout, 'palette'>,
+): { sign: string; color: SeenColor | undefined } | undefined {
+  const signOf = (own: XmlElement) =>
+    childOf(own, 'a:buNone') || childOf(own, 'a:buAutoNum') ? '' : childOf(own, 'a:buChar')?.get('char');
+  const signs = listLevels.map((level) => stated(styles, level, signOf));
+  const level = signs.findIndex((sign) => sign);
+  const sign = signs[level];
+  return sign === undefined
+    ? undefined
+    : { sign, color: stated(styles, level, (own) => firstColor(childOf(own, 'a:buClr'), palette)) };
+}
+
+const listLevels = [0, 1, 2];
+
+/** The level at which the text of a list begins: files may have the first one for headings, bold and without a sign. */
+export function textLevelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, 'palette'>): 0 | 1 {
+  const [first, second] = [0, 1].map((level) => inheritedLevel(placeholder, layout, level));
+  const hasSign = stated(placeholder.styles, 0, (own) => (childOf(own, 'a:buChar') ? true : undefined));
+  const isHeading = first!.bold === true && second!.bold !== true && first!.color?.slot !== second!.color?.slot;
+  return isHeading && second!.color && !hasSign ? 1 : 0;
 }
 
 function saidBy({ paragraph, run }: WordSample, { palette }: Pick<ReadLayout, 'palette'>): Partial<ReadLevel> {

@@ -224,20 +224,29 @@ function wordsOf(
   const parts = isFront(name) ? beginningsOf(place, subtitle ? anchorOf(subtitle) : 'top').map(readIn) : [];
   const whole = readIn(place);
   const read = whole.isRead ? whole : (parts.find(({ isRead }) => isRead) ?? whole);
+  // Rather a little larger than on a panel.
+  const largePt = Math.max(sizePt ?? 0, leastLargePt);
+  const growsTo = read.isRead || place.h < (largePt * lineShare) / 72 ? leastLargePt : leastGrowingPt;
   const isLarge =
     isFront(name) &&
     !layout.isPieced &&
     !(read.isRead && read.role === asked) &&
-    (sizePt ?? 0) >= leastLargePt &&
+    (sizePt ?? 0) >= growsTo &&
     isReadLarge(within, colors[asked], ground);
   const small = legibleRole(colors, asked, { ground, box: within });
   return {
     isLarge,
     smallColor: small.isRead ? small.role : undefined,
     ...(isLarge ? { area: within, role: asked, isRead: true } : layout.isPieced ? { ...whole, isRead: false } : read),
-    style: subtitle ? { anchor: anchorOf(subtitle), align, sizePt } : isFront(name) ? { align } : undefined,
+    style: subtitle
+      ? { anchor: anchorOf(subtitle), align, sizePt: isLarge ? largePt : sizePt }
+      : isFront(name)
+        ? { align }
+        : undefined,
   };
 }
+
+const leastGrowingPt = 12;
 
 const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
 

@@ -14,7 +14,11 @@ const band = rectangle([0, 0, 0.9, 7.5], dark);
 const label = { ph: 'type="body" idx="13"', prompt: 'Strictly confidential', sizePt: 10, color: 'FFFFFF' };
 /** Files say the place of before the turn. */
 const alongEdge: Place = { ...label, at: [-1.8, 3.6, 4.5, 0.3], turn: 270 };
-const slide = { kind: 'bullets', title: 'Northwind grew', items: [{ text: 'Orders are up' }, { text: 'Returns are down' }] } as const;
+const slide = {
+  kind: 'bullets',
+  title: 'Northwind grew',
+  items: [{ text: 'Orders are up' }, { text: 'Returns are down' }],
+} as const;
 
 const on = (place: Place) =>
   opened((entries) => {
@@ -25,7 +29,7 @@ describe('a line of a template that is turned along the edge of its slides', () 
   it.each([
     ['its frame is', alongEdge, 270],
     ['its frame is the other way', { ...alongEdge, turn: 90 }, 90],
-    ['its words are within their frame', { ...label, at: [0.3, 1.5, 0.3, 4.5], text: 'vert="vert270"' } as Place, 270],
+    ['its words are within their frame', { ...label, at: [0.3, 1.5, 0.3, 4.5], text: ' vert="vert270"' } as Place, 270],
   ])('stands and is read where it is seen: %s', async (_, place, turnDeg) => {
     const upload = await on(place);
     const { scene, blocking } = laid(upload, [slide]);

@@ -18,7 +18,7 @@ import {
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
 import type { MasterColors } from './template-colors';
-import { levelOf } from './template-text';
+import { levelOf, textLevelOf } from './template-text';
 import { contentsOf, isTitlePlaceholder } from './placeholder-roles';
 
 /** Which colours of the template roles are, as files name them. */
@@ -49,7 +49,7 @@ export function uploadColors(
   const canvas =
     area === undefined ? ofSlot('bg1') : drawnColor(ground.colorOf(area), backgroundOf(layout).color, ofSlot);
   const words = contentsOf(layout)[0] ?? layout.placeholders.find(isTitlePlaceholder);
-  const stated = words && levelOf(words, layout).color;
+  const stated = words && levelOf(words, layout, textLevelOf(words, layout)).color;
   const ink = mostLegible(
     [...(stated ? [{ hex: stated.hex, named: slotOf(stated.slot ?? stated.hex) }] : []), ofSlot('tx1'), ofSlot('bg1')],
     canvas.hex,
@@ -85,6 +85,7 @@ export function uploadColors(
     ),
     accent: at(0).hex,
     ...filledWith(fill.hex),
+    bullet: at(0).hex,
     onAccent: on.hex,
     second: at(1).hex,
     series3: at(2).hex,

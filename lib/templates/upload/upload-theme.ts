@@ -1,12 +1,5 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
-import {
-  layoutNames,
-  type LayoutName,
-  type TableLook,
-  type Theme,
-  type ThemeLayout,
-  type ThemeStyle,
-} from '@/lib/deck/theme/theme';
+import { layoutNames, type LayoutName, type TableLook, type Theme, type ThemeLayout } from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import type { DrawnLayouts } from './artwork/layout-drawings';
@@ -17,8 +10,8 @@ import { withDevices } from './device-colors';
 import { shownDevices } from './shown-devices';
 import { templateTableStyle } from './template-table-style';
 import type { SeenColor } from './template-colors';
-import { bulletSignOf, levelOf, themeFontsOf } from './template-text';
-import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
+import { bulletOf, levelOf, themeFontsOf } from './template-text';
+import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
 import { clearContent, isBusyUnder, contentRoomOf, themeLayout } from './theme-layout';
 import { holdsTitle, placedTitle, type LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
@@ -76,8 +69,10 @@ export function uploadTheme(
     slides.map(({ root }) => ({ root, palette: content.palette })),
     slideSize.cy,
   );
+  const bullet = body && bulletOf(body, content);
   const { colors, slots, marks } = withDevices(roles, {
     ...devices,
+    bullet: bullet?.color,
     marks: devices.marks.length > 0 ? devices.marks : huesOf(master),
   });
   const isFaint = contrastRatio(colors.surface, ground.colorOf(whole)) < leastOfFaces;
@@ -107,7 +102,7 @@ export function uploadTheme(
         ...(hasArrows && { hasArrows }),
         // Drawings in a bright colour would hardly be seen.
         icon: marks.length > 2 ? 'disc' : 'plain',
-        bullet: bulletOf(body),
+        bullet: signs.find(([of]) => of.includes(bullet?.sign ?? '•'))?.[1] ?? 'disc',
         bracketedEyebrow: false,
         labelFont: 'body',
         numerals: { font: 'heading', bold: true },
@@ -189,12 +184,6 @@ function huesOf({ shownHues = 0, palette }: ReadMaster): SeenColor[] {
 }
 
 const manyHues = 4;
-
-/** As the first level of the template's lists has it. */
-function bulletOf(body: ReadPlaceholder | undefined): ThemeStyle['bullet'] {
-  const sign = (body && bulletSignOf(body)) ?? '•';
-  return signs.find(([of]) => of.includes(sign))?.[1] ?? 'disc';
-}
 
 /** In fonts of symbols letters stand for signs: “§” for a square. */
 const signs = [

@@ -25,6 +25,8 @@ const outlines: Readonly<Record<string, string>> = {
   hexagon: 'M.25 0L.75 0L1 .5L.75 1L.25 1L0 .5Z',
 };
 
+const point = /([ML])([\d.]+) ([\d.]+)/g;
+
 export function shapeSvg(
   preset: string,
   { x, y, w, h }: Box,
@@ -48,7 +50,7 @@ export function shapeSvg(
     return `${defs}<ellipse cx="${inSvg(left + width / 2)}" cy="${inSvg(top + height / 2)}" rx="${inSvg(width / 2)}" ry="${inSvg(height / 2)}" ${look}/>`;
   const outline = outlines[preset];
   if (outline)
-    return `${defs}<path d="${outline}" transform="translate(${inSvg(left)} ${inSvg(top)}) scale(${inSvg(width)} ${inSvg(height)})" vector-effect="non-scaling-stroke" ${look}/>`;
+    return `${defs}<path d="${outline.replace(point, (_, letter: string, px: string, py: string) => `${letter}${inSvg(left + Number(px) * width)} ${inSvg(top + Number(py) * height)}`)}" ${look}/>`;
   const radius = /^round/.test(preset) ? ` rx="${inSvg(Math.min(width, height) / 6)}"` : '';
   return `${defs}<rect x="${inSvg(left)}" y="${inSvg(top)}" width="${inSvg(width)}" height="${inSvg(height)}"${radius} ${look}/>`;
 }

@@ -16,7 +16,7 @@ export interface Place {
   at: readonly [number, number, number, number];
   /** Degrees clockwise about its middle. */
   turn?: number;
-  /** Attributes of its text. */
+  /** Attributes of its text, each behind a space. */
   text?: string;
   prompt?: string;
   sizePt?: number;
@@ -33,7 +33,7 @@ function placeXml(
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Place ${id}"/><p:cNvSpPr/><p:nvPr><p:ph ${ph}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr><a:xfrm${turn ? ` rot="${turn * 60_000}"` : ''}><a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm></p:spPr>` +
-    `<p:txBody><a:bodyPr ${text}/><a:lstStyle><a:lvl1pPr><a:defRPr sz="${sizePt * 100}">${fill}</a:defRPr></a:lvl1pPr></a:lstStyle>` +
+    `<p:txBody><a:bodyPr${text}/><a:lstStyle><a:lvl1pPr><a:defRPr sz="${sizePt * 100}">${fill}</a:defRPr></a:lvl1pPr></a:lstStyle>` +
     `<a:p><a:r><a:rPr lang="en-US"/><a:t>${prompt}</a:t></a:r></a:p></p:txBody></p:sp>`
   );
 }
