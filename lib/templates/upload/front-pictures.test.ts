@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageElement, Scene } from '@/lib/deck/scene/scene';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { openPackage, slidePathsOf } from '@/lib/pptx/package/open-package';
 import { childOf, descendantsOf, parseXml } from '@/lib/pptx/xml/tree';
+import { renderSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { writePptx } from '@/lib/pptx/write-pptx';
+import { everyKind, everyKindImages } from '../sample-deck';
 import { editEntry } from './testing/build-upload';
 import { laid, opened, partOf, rebuild, textOf, type Place } from './testing/rebuild-layouts';
 
@@ -85,5 +89,43 @@ describe('a place for words that is filled itself', () => {
     expect(blocking).toEqual([]);
     for (const name of ['Title', 'Subtitle'])
       expect(textOf(scene, name).paragraphs[0]!.runs[0]!.color, name).toBe('canvas');
+  });
+});
+
+describe('a round place for a picture beside a title', () => {
+  const disc: Place = { ph: 'type="pic" idx="13"', at: [8.2, 1, 5.3, 5.3] };
+  const places: readonly Place[] = [
+    { ph: 'type="title"', at: [0.9, 0.5, 7.2, 0.95] },
+    { ph: 'sz="half" idx="1"', at: [0.9, 1.7, 6.7, 4.8] },
+    disc,
+  ];
+  const upload = () =>
+    opened((entries) => {
+      rebuild(entries, 'picture', places);
+      editEntry(entries, partOf('picture'), (xml) =>
+        xml.replace(/(idx="13"\/>.*?<\/a:xfrm>)/s, '$1<a:prstGeom prst="ellipse"><a:avLst/></a:prstGeom>'),
+      );
+    });
+  const hall = everyKind.slides.find(({ kind }) => kind === 'image')!;
+
+  it('leaves the words below that, and the picture of a slide clear of it and no egg', async () => {
+    const { theme, template, scale } = await upload();
+    const { scene } = layOutDeck({ ...everyKind, slides: [hall] }, theme, { maxSlides: 3, images: everyKindImages });
+    expect(scene.slides[0]!.layout).toBe('picture-caption');
+    const { title, body } = theme.layouts['picture-caption'];
+    expect(body.box.y).toBeGreaterThan(title.box.y + title.box.h);
+    expect(inspectScene(scene, theme, everyKindImages).blocking).toEqual([]);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#468"/></svg>';
+    const bytes = Buffer.from(await renderSvg(svg, { widthPx: 300 }));
+    const images = new Map(
+      [...everyKindImages].map(([id, image]) => [id, { ...image, mimeType: 'image/png', bytes }] as const),
+    );
+    const file = openPackage(await writePptx({ scene, theme, images, upload: { template, scale } }));
+    const [inFile] = descendantsOf(parseXml(file.parts.get(slidePathsOf(file)[0]!)!), 'p:pic');
+    const size = descendantsOf(inFile!, 'a:ext').find((one) => one.get('cx') !== undefined)!;
+    const ratio = Number(size.get('cx')) / Number(size.get('cy'));
+    const cut = childOf(childOf(inFile, 'p:spPr'), 'a:prstGeom')?.get('prst');
+    expect(cut === 'ellipse').toBe(Math.abs(ratio - 1) < 0.15);
   });
 });

@@ -158,10 +158,17 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
   const free: Box = { x, y: top, w: Math.max(w, 3), h: Math.max(leastBodyIn, canvas.h - top) };
   // Where titles stand beside or below what slides are about, that stands on every layout where it usually does.
   const isBeside = usual && areaOf(commonOf(usual, own)) === 0 && own.y + own.h > usual.y;
-  const area = within(contents.length > 0 ? unionOf(contents) : isBeside ? usual : free, canvas);
+  const area = within(contents.length > 0 ? aroundAll(contents, title) : isBeside ? usual : free, canvas);
   const foot = Math.min(footOf(layout, context, area), ...(own.y >= area.y + area.h / 2 ? [own.y] : []));
   const bottom = Math.min(area.y + area.h, foot - sourceIn - gapIn - aboveFootIn);
   return { ...area, h: Math.max(leastBodyIn, bottom - area.y) };
+}
+
+/** What places are in together; below a title that stands beside one of them and over none. */
+function aroundAll(places: readonly Box[], title: Box | undefined): Box {
+  const whole = unionOf(places);
+  if (!title || places.some((one) => areaOf(commonOf(one, title)) > 0)) return whole;
+  return clearOfTitle(whole, { ...title, h: title.h + belowTitleIn });
 }
 
 /** Below the title, where a file has its place reach into it. */

@@ -1,4 +1,4 @@
-import type { SceneElement } from '@/lib/deck/scene/scene';
+import type { Box, SceneElement } from '@/lib/deck/scene/scene';
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { PlaceholderSlot } from '../../template/template-package';
 import { inchesToEmu } from '../../package/emu';
@@ -24,7 +24,8 @@ export const placeholders: SlideRule = (drawing) => {
     if (slot === undefined) continue;
     filled.add(slot);
     fillSlot(entry.node, slot);
-    if (entry.element.type === 'image' && slot.outline && !entry.element.geometry) cutTo(slot.outline, entry.node);
+    if (entry.element.type === 'image' && slot.outline && !entry.element.geometry && isAlike(entry.element.box, slot))
+      cutTo(slot.outline, entry.node);
     if (entry.element.type !== 'text') continue;
     inheritShape(entry.node, entry.element, slot);
     entry.slot = slot;
@@ -44,6 +45,14 @@ const heads: Readonly<Record<string, readonly [head: string, properties: string,
   'p:pic': ['p:nvPicPr', 'p:cNvPicPr', 'a:picLocks'],
   'p:graphicFrame': ['p:nvGraphicFramePr', 'p:cNvGraphicFramePr', 'a:graphicFrameLocks'],
 };
+
+/** Whether a picture has about the proportions of its place: cut to the outline of that, another one would be an egg for a disc. */
+function isAlike({ w, h }: Box, { cx, cy }: PlaceholderSlot): boolean {
+  const [own, other] = [w / h, cx / cy];
+  return Math.max(own, other) <= Math.min(own, other) * alike;
+}
+
+const alike = 1.15;
 
 /** Some programs don't take over what the layout cuts its pictures to. */
 function cutTo(outline: XmlElement, picture: XmlElement): void {

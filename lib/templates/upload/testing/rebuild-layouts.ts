@@ -6,7 +6,16 @@ import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-s
 import { openUpload, type OpenedUpload } from '../open-upload';
 import { buildUpload, editEntry, type UploadEntries } from './build-upload';
 
-const layouts = { cover: 1, section: 2, content: 3, comparison: 5, titleOnly: 6, caption: 8, quote: 10 } as const;
+const layouts = {
+  cover: 1,
+  section: 2,
+  content: 3,
+  comparison: 5,
+  titleOnly: 6,
+  caption: 8,
+  picture: 9,
+  quote: 10,
+} as const;
 export const partOf = (name: keyof typeof layouts) => `ppt/slideLayouts/slideLayout${layouts[name]}.xml`;
 
 export interface Place {
