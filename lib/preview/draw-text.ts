@@ -51,7 +51,7 @@ function directed(runs: readonly TextRun[], direction: PlacedLine['direction']):
 function drawBullet({ bullet, baseline, direction, runs }: PlacedLine, { colors }: Theme): string[] {
   const [first] = runs;
   if (!bullet || !first) return [];
-  const color = bulletColor(first.color);
+  const color = bulletColor(first.color, bullet.text);
   if (bullet.text === bulletSigns.square)
     return [drawSquare({ x: bullet.x, baseline, direction }, first.sizePt, hex(colors, color))];
   const sign = drawRun(

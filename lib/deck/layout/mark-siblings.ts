@@ -1,4 +1,4 @@
-import { contrastRatio } from '../quality/contrast';
+import { contrastRatio, leastContrast } from '../quality/contrast';
 import type { Paragraph, SceneElement, ShapeElement, TextElement } from '../scene/scene';
 import { isMadeElsewhere, type ColorRole, type Theme } from '../theme/theme';
 
@@ -59,7 +59,7 @@ function inColor(element: SceneElement, color: ColorRole, { colors }: Theme): Sc
   if (element.type === 'text') {
     return {
       ...painted(element, color),
-      paragraphs: element.paragraphs.map((one) => withWordsIn(one, readOn(color, colors))),
+      paragraphs: element.paragraphs.map((one) => withWordsIn(one, readOn(color, colors, leastOfWords(one)))),
     };
   }
   return element.type === 'shape' ? painted(element, color) : element;
@@ -73,9 +73,14 @@ function withWordsIn(paragraph: Paragraph, color: ColorRole): Paragraph {
   return { ...paragraph, runs: paragraph.runs.map((run) => (run.color === 'onAccent' ? { ...run, color } : run)) };
 }
 
-/** What is read best on a mark. */
-function readOn(mark: ColorRole, colors: Theme['colors']): ColorRole {
+const leastOfWords = ({ runs }: Paragraph): number =>
+  Math.max(leastOfDrawings, ...runs.map(({ sizePt, bold = false }) => leastContrast(sizePt, bold)));
+const leastOfDrawings = 3;
+
+/** What stands on the accent where it is read on a mark, too; else what is read best there. */
+function readOn(mark: ColorRole, colors: Theme['colors'], least = leastOfDrawings): ColorRole {
   if (mark === 'accentFill') return 'onAccent';
-  const [ink, canvas] = (['ink', 'canvas'] as const).map((role) => contrastRatio(colors[role], colors[mark]));
-  return ink! > canvas! ? 'ink' : 'canvas';
+  const ratioOf = (role: 'onAccent' | 'ink' | 'canvas') => contrastRatio(colors[role], colors[mark]);
+  if (ratioOf('onAccent') >= least) return 'onAccent';
+  return ratioOf('ink') > ratioOf('canvas') ? 'ink' : 'canvas';
 }

@@ -4,6 +4,7 @@ import type { LayoutName, TitleStyle } from '../theme/theme';
 import type { BoundArrangement } from './bind-slide';
 import { apartOf, arrangementsOf } from './bind-slide';
 import type { PictureCover, DeckContext, KindContext, MovedText, Placement } from './layout-types';
+import { legibleInAccent } from './blocks/accent-words';
 import { markSiblings } from './mark-siblings';
 
 export interface PlaceOptions {
@@ -110,7 +111,7 @@ function describe(
   const rest = placement.outcome === 'continues' ? placement.rest : [];
   const nextNumber = placement.outcome === 'continues' ? placement.nextNumber : undefined;
   const toNotes = placement.outcome === 'placed' ? (placement.toNotes ?? []) : [];
-  const elements = markSiblings(placement.elements, theme);
+  const elements = legibleInAccent(markSiblings(placement.elements, theme), theme);
   const { cover } = placement;
   return {
     arrangement: name,

@@ -23,9 +23,13 @@ export const bulletFont = (sign: string): string => (inArial.has(sign) ? 'Arial'
 /** Has all balls in one size; fonts for text have some of them, which makes rows of them uneven. */
 export const symbolFont = 'Segoe UI Symbol';
 
-/** Signs and numbers carry the accent in front of dark words; on coloured ground they look like their words. */
-export function bulletColor(text: ColorRole): ColorRole {
-  return text === 'ink' || text === 'muted' ? 'bullet' : text;
+/**
+ * Signs of lists have a colour of their own in front of dark words; what is read there, as numbers are, carries the accent
+ * for words. On coloured ground both look like their words.
+ */
+export function bulletColor(text: ColorRole, sign: string): ColorRole {
+  if (text !== 'ink' && text !== 'muted') return text;
+  return inArial.has(sign) ? 'bullet' : 'accent';
 }
 
 /** How the items of a list (level 0) and what stands below them are set. */

@@ -29,24 +29,24 @@ export type ColorRole =
 
 /**
  * Green, amber and red mean something, so no palette changes them: another one might draw what is good in red. They are
- * as light as can be told from white and from black grounds alike (3 : 1, WCAG 2.2, 1.4.11).
+ * as light as can be told from white and from black grounds alike (3 : 1, WCAG 2.2, 1.4.11), and from pale cards.
  */
-export const statusColors = { good: '2E8B57', watch: 'B7791F', bad: 'D64545' } as const;
+export const statusColors = { good: '2E8B57', watch: 'A86F1D', bad: 'D64545' } as const;
 export type StatusRole = keyof typeof statusColors;
 
 /**
  * What is filled has the template's own colour, also where words have to be a darker shade of it: an accent, thin bars beside
- * or above panels, signs before the items of lists, and the marks of things in a row after the first, which has the accent. What stands on the accent is what
+ * or above panels, the signs of lists, and the marks of things in a row after the first, which has the accent. What stands on the accent is what
  * is read best. In files all are slots that other roles have; these names stand for them until then.
  */
 export const standIns = {
   accentFill: 'FE01A7',
   onAccent: 'FE01A8',
   edge: 'FE01A9',
+  bullet: 'FE01AD',
   mark2: 'FE01AA',
   mark3: 'FE01AB',
   mark4: 'FE01AC',
-  bullet: 'FE01AD',
 } as const;
 
 export type FillRole = Exclude<keyof typeof standIns, 'onAccent'>;

@@ -72,10 +72,11 @@ function bodyLevel(level: number, style: Theme['style'], direction: Direction, c
   const { sizePt, indentIn, lineSpacing, spaceBeforePt, color } = listLevel(style.type.bodyPt, level - 1);
   const run = defaultRun({ sizePt, color: colors[color], fonts: 'mn' });
   const indent = inchesToEmu(indentIn);
+  const sign = bulletSigns[style.bullet];
   return (
     `<a:lvl${level}pPr marL="${level * indent}" indent="${-indent}" ${startOf(direction)}>` +
     `<a:lnSpc><a:spcPct val="${Math.round(lineSpacing * 100_000)}"/></a:lnSpc><a:spcBef><a:spcPts val="${Math.round(spaceBeforePt * 100)}"/></a:spcBef>` +
-    `<a:buClr>${colorXml(colors[bulletColor(color)])}</a:buClr><a:buFont typeface="Arial"/><a:buChar char="${bulletSigns[style.bullet]}"/>${run}</a:lvl${level}pPr>`
+    `<a:buClr>${colorXml(colors[bulletColor(color, sign)])}</a:buClr><a:buFont typeface="Arial"/><a:buChar char="${sign}"/>${run}</a:lvl${level}pPr>`
   );
 }
 

@@ -119,7 +119,7 @@ describe('a round place for a picture beside a title', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#468"/></svg>';
     const bytes = Buffer.from(await renderSvg(svg, { widthPx: 300 }));
     const images = new Map(
-      [...everyKindImages].map(([id, image]) => [id, { ...image, mimeType: 'image/png', bytes }] as const),
+      [...everyKindImages].map(([id, image]) => [id, { ...image, id, mimeType: 'image/png' as const, bytes }] as const),
     );
     const file = openPackage(await writePptx({ scene, theme, images, upload: { template, scale } }));
     const [inFile] = descendantsOf(parseXml(file.parts.get(slidePathsOf(file)[0]!)!), 'p:pic');

@@ -60,6 +60,12 @@ describe('a template that gives things in a row a colour each', () => {
     expect(laid(upload, [changes]).blocking).toEqual([]);
   });
 
+  it('has them in two by turns where the row has two so', async () => {
+    const upload = await opened(withRow((x, index) => rectangle([x, 1.8, 3.8, 2.6], colors[index % 2]!, 90 + index)));
+    const { marks } = upload.theme.style;
+    expect(marks?.map((role) => upload.theme.colors[role])).toEqual(colors.slice(0, 2));
+  });
+
   it('keeps one colour where the row has one or two', async () => {
     const upload = await opened(
       withRow((x, index) => rectangle([x, 1.8, 3.8, 2.6], colors[Math.min(1, index)]!, 90 + index)),

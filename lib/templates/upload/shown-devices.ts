@@ -142,17 +142,18 @@ const leastSaturated = 0.2;
 const isColorful = (color: SeenColor | undefined): color is SeenColor =>
   color !== undefined && (color.slot?.startsWith('accent') === true || saturationOf(color.hex) >= leastSaturated);
 
-/** Two tell one thing from another, as in a comparison; more are a habit. */
-const fewestColors = 3;
+/** Two tell one thing from another, as in a comparison; more are a habit, and so are two that take turns. */
+const [fewestColors, fewestTurns] = [3, 3];
 
 /** Of the row with the most colours; none where every row has one or two. */
 function colorsOf(rows: readonly (readonly DrawnShape[])[]): SeenColor[] {
-  const colors = rows.map((row) => {
+  const colors = rows.flatMap((row) => {
     const filled = row.flatMap(({ color }) => (color && color.opacity > 0.5 ? [color] : []));
-    return filled.filter(({ hex }, index) => filled.findIndex((one) => one.hex === hex) === index);
+    const different = filled.filter(({ hex }, index) => filled.findIndex((one) => one.hex === hex) === index);
+    const takesTurns = filled.length >= fewestTurns && filled.every(({ hex }, index) => hex !== filled[index - 1]?.hex);
+    return different.length >= fewestColors || takesTurns ? [different] : [];
   });
-  const [most = []] = colors.sort((one, other) => other.length - one.length);
-  return most.length >= fewestColors ? most : [];
+  return colors.reduce<SeenColor[]>((most, one) => (one.length > most.length ? one : most), []);
 }
 
 /** As round as most faces are; those of rows are rounder than those of cards. */

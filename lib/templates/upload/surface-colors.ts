@@ -9,15 +9,14 @@ export interface NamedColor {
 }
 
 /**
- * On a light or dark ground what stands back is the second accent, where that is a calm one, or a tint of the first, as
- * people choose it below the colour; undefined elsewhere, and where the accent is a gray. Behind a bright one, and a red one,
+ * On a light or dark ground what stands back is the second accent, where that is a calm one, a gray among the others, or a
+ * tint of the first, as people choose it below the colour; undefined elsewhere, and where the accent is a gray. Behind a bright one, and a red one,
  * whose tints are pink, only a gray stands back.
  */
 export function tintsOf(
   { hex, named }: NamedColor,
-  shown: string,
   canvas: string,
-  { isBright, second }: { isBright: boolean; second?: NamedColor },
+  { isBright, others }: { isBright: boolean; others: readonly NamedColor[] },
 ): { series5?: NamedColor; surface?: NamedColor } | undefined {
   const light = contrastRatio('FFFFFF', canvas);
   if ((light > stillLight && !isDark(canvas)) || saturationOf(hex) < leastTinted) return undefined;
@@ -28,9 +27,12 @@ export function tintsOf(
     named: { ...named, ...shade },
   });
   const standsBack = (one: NamedColor) =>
-    contrastRatio(one.hex, canvas) >= leastBehind && contrastRatio(one.hex, shown) >= apart;
+    contrastRatio(one.hex, canvas) >= leastBehind &&
+    contrastRatio(one.hex, hex) >= (saturationOf(one.hex) < leastTinted ? apartInHue : apart);
   const tints = (isDark(canvas) ? darkTints : isReddish(hex) ? [] : backgroundTints).map((shade) => shadedBy(shade));
-  const behind = [...(second && isCalmerThan(second.hex, hex) ? [second] : []), ...tints].find(standsBack);
+  const [second] = others;
+  const calm = [...(second && isCalmerThan(second.hex, hex) ? [second] : []), ...others.filter(isPaleGray)];
+  const behind = [...calm, ...tints].find(standsBack);
   const surface = light <= nearlyWhite && isPlain && { surface: shadedBy(isBright ? brightFaceTint : faceTint) };
   if (isBright) return { ...surface };
   return { ...(behind && { series5: behind }), ...surface };
@@ -43,12 +45,19 @@ export const isReddish = (hex: string): boolean => {
   return hue >= red.from && hue <= red.to;
 };
 
+/** A gray of the template's own that stands back on any ground. */
+const isPaleGray = ({ hex }: NamedColor): boolean => {
+  const light = contrastRatio(hex, 'FFFFFF');
+  return saturationOf(hex) < mostOfGray && light >= leastBehind && light <= mostBehind;
+};
+
 /** A vivid colour beside another one is as loud as that, whatever people chose it for. */
 const isCalmerThan = (hex: string, accent: string): boolean =>
   saturationOf(hex) >= leastTinted && toOklch(hex).chroma < Math.min(mostCalm, toOklch(accent).chroma * calmer);
 const [calmer, mostCalm] = [0.9, 0.08];
 
-const [nearlyWhite, stillLight, apart, leastBehind] = [1.12, 1.4, 1.5, 1.9];
+const [apartInHue, mostOfGray] = [1.25, 0.17];
+const [nearlyWhite, stillLight, apart, leastBehind, mostBehind] = [1.12, 1.4, 1.5, 1.9, 4];
 const leastPaper = 0.03;
 const faceTint = { lumMod: 12, lumOff: 88, satMod: 75 };
 const brightFaceTint = { lumMod: 20, lumOff: 80 };

@@ -90,7 +90,17 @@ function isBold(part: XmlElement | undefined): boolean | undefined {
   return value === undefined ? undefined : value === 'on';
 }
 
-const fillRoles: readonly ColorRole[] = ['accent', 'second', 'series3', 'series4', 'ink', 'canvas', 'surface', 'quiet'];
+const fillRoles: readonly ColorRole[] = [
+  'accentFill',
+  'accent',
+  'second',
+  'series3',
+  'series4',
+  'ink',
+  'canvas',
+  'surface',
+  'quiet',
+];
 const opacities = [1, 0.6, 0.4, 0.3, 0.2, 0.15, 0.1];
 
 /** What a part's cells stand on, as the fill that looks most like it. */

@@ -73,30 +73,38 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
   };
 }
 
-/** The sign before the items of a list, at the first level that has one, and its colour as far as that is said. */
+/** The sign before the items of a list. */
+export interface ReadBullet {
+  sign: string;
+  font: string | undefined;
+  /** Undefined where it is that of the words. */
+  color: SeenColor | undefined;
+}
+
+/** Of the first level that has one: where the first is a heading or plain words, lists begin below it. */
 export function bulletOf(
   { styles }: ReadPlaceholder,
   { palette }: Pick<ReadLayout, 'palette'>,
-): { sign: string; color: SeenColor | undefined } | undefined {
-  const signOf = (own: XmlElement) =>
-    childOf(own, 'a:buNone') || childOf(own, 'a:buAutoNum') ? '' : childOf(own, 'a:buChar')?.get('char');
-  const signs = listLevels.map((level) => stated(styles, level, signOf));
-  const level = signs.findIndex((sign) => sign);
-  const sign = signs[level];
-  return sign === undefined
-    ? undefined
-    : { sign, color: stated(styles, level, (own) => firstColor(childOf(own, 'a:buClr'), palette)) };
+): ReadBullet | undefined {
+  for (const level of levels) {
+    const sign = stated(styles, level, (own) => childOf(own, 'a:buChar') ?? childOf(own, 'a:buNone'))?.get('char');
+    if (sign === undefined) continue;
+    const color = stated(styles, level, (own) => childOf(own, 'a:buClr') ?? childOf(own, 'a:buClrTx'));
+    const font = stated(styles, level, (own) => childOf(own, 'a:buFont')?.get('typeface'));
+    return { sign, font, color: firstColor(color, palette) };
+  }
+  return undefined;
 }
 
-const listLevels = [0, 1, 2];
-
-/** The level at which the text of a list begins: files may have the first one for headings, bold and without a sign. */
-export function textLevelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, 'palette'>): 0 | 1 {
-  const [first, second] = [0, 1].map((level) => inheritedLevel(placeholder, layout, level));
-  const hasSign = stated(placeholder.styles, 0, (own) => (childOf(own, 'a:buChar') ? true : undefined));
-  const isHeading = first!.bold === true && second!.bold !== true && first!.color?.slot !== second!.color?.slot;
-  return isHeading && second!.color && !hasSign ? 1 : 0;
+/** Which level running text has: the first whose words are not bold, as bold ones without a sign are headings of those below. */
+export function runningLevelOf({ styles }: ReadPlaceholder): number {
+  const isHeading = (level: number) =>
+    isOn(stated(styles, level, (own) => childOf(own, 'a:defRPr')?.get('b'))) &&
+    stated(styles, level, (own) => childOf(own, 'a:buChar') ?? childOf(own, 'a:buNone'))?.name === 'a:buNone';
+  return levels.find((level) => !isHeading(level)) ?? 0;
 }
+
+const levels = [0, 1, 2, 3, 4];
 
 function saidBy({ paragraph, run }: WordSample, { palette }: Pick<ReadLayout, 'palette'>): Partial<ReadLevel> {
   const [size, bold, align] = [run?.get('sz'), run?.get('b'), paragraph?.get('algn')];
@@ -131,8 +139,9 @@ export function anchorOf({ textBody }: ReadPlaceholder): 'top' | 'middle' | 'bot
 }
 
 /** How far the words of a placeholder are turned clockwise: with its frame, or within it (ECMA-376 part 1, 20.1.10.82). */
-export function turnOf({ turnDeg = 0, textBody }: ReadPlaceholder): 90 | 270 | undefined {
-  const whole = (turnDeg + (turnsWithin[textBody.get('vert') ?? ''] ?? 0)) % 360;
+export function turnOf({ turnDeg, textBody }: ReadPlaceholder): 90 | 270 | undefined {
+  const within: number = turnsWithin[textBody.get('vert') ?? ''] ?? 0;
+  const whole = ((turnDeg ?? 0) + within) % 360;
   return whole === 90 || whole === 270 ? whole : undefined;
 }
 

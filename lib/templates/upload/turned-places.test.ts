@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, leastFieldContrast } from '@/lib/deck/quality/contrast';
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { drawSlide } from '@/lib/preview/draw-slide';
@@ -14,11 +15,11 @@ const band = rectangle([0, 0, 0.9, 7.5], dark);
 const label = { ph: 'type="body" idx="13"', prompt: 'Strictly confidential', sizePt: 10, color: 'FFFFFF' };
 /** Files say the place of before the turn. */
 const alongEdge: Place = { ...label, at: [-1.8, 3.6, 4.5, 0.3], turn: 270 };
-const slide = {
+const slide: SlideSpecInput = {
   kind: 'bullets',
   title: 'Northwind grew',
   items: [{ text: 'Orders are up' }, { text: 'Returns are down' }],
-} as const;
+};
 
 const on = (place: Place) =>
   opened((entries) => {

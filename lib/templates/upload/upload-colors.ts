@@ -18,7 +18,7 @@ import {
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
 import type { MasterColors } from './template-colors';
-import { levelOf, textLevelOf } from './template-text';
+import { levelOf, runningLevelOf } from './template-text';
 import { contentsOf, isTitlePlaceholder } from './placeholder-roles';
 
 /** Which colours of the template roles are, as files name them. */
@@ -31,14 +31,17 @@ const sameColor = 0.055;
 
 /**
  * The roles of a template's colours, and which of its slots they are. Background is what content stands on as drawn,
- * text what is read on it, accents the template's own in their order, as light or dark as they have to be for that.
+ * text what is read on it, accents the template's own in their order, and words in the first one in another of its colours
+ * where they would not be read.
  *
  * @param area what content stands on; undefined where it stands on a panel of the slides' own
+ * @param written the colour in which the template writes on a fill, six hexadecimal digits each; undefined where it doesn't
  */
 export function uploadColors(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   ground: Ground,
   area: Box | undefined,
+  written: (fill: string) => string | undefined,
 ): Pick<Theme, 'colors' | 'palette'> & { slots: RoleSlots } {
   const { layout } = layouts.content;
   const slotHex = (slot: string) => hexOfSlot(layout.palette, slot);
@@ -49,7 +52,7 @@ export function uploadColors(
   const canvas =
     area === undefined ? ofSlot('bg1') : drawnColor(ground.colorOf(area), backgroundOf(layout).color, ofSlot);
   const words = contentsOf(layout)[0] ?? layout.placeholders.find(isTitlePlaceholder);
-  const stated = words && levelOf(words, layout, textLevelOf(words, layout)).color;
+  const stated = words && levelOf(words, layout, runningLevelOf(words)).color;
   const ink = mostLegible(
     [...(stated ? [{ hex: stated.hex, named: slotOf(stated.slot ?? stated.hex) }] : []), ofSlot('tx1'), ofSlot('bg1')],
     canvas.hex,
@@ -59,17 +62,11 @@ export function uploadColors(
     canvas.hex,
   );
   const own = accents[0]!;
-  const shown = shownOn(accents, canvas.hex);
+  const shown = seriesOf(accents);
   const at = (index: number) => shown[index]!;
   const isBright = isBrightOn(own.hex, canvas.hex);
-  // On a dark ground light words may be read on the accent as it is.
-  const isDeep =
-    isDark(canvas.hex) &&
-    contrastRatio(own.hex, canvas.hex) >= leastOfMarks &&
-    contrastRatio(ink.hex, own.hex) >= leastOfText;
-  const on = isBright || isDeep ? mostLegible([ink], own.hex, leastOfText) : canvas;
-  const fill = isBright || isDeep ? own : at(0);
-  const roles = ['accent', 'second', 'series3', 'series4'] as const;
+  const on = wordsOn(own, { canvas, ink, written: written(own.hex) });
+  const roles = ['second', 'series3', 'series4'] as const;
   const colors = withTints({
     ...statusColors,
     ink: ink.hex,
@@ -80,25 +77,31 @@ export function uploadColors(
     // What stands back behind a gray accent or a bright one is lighter than that.
     series5: layOver(
       ink.hex,
-      (isBright || isReddish(at(0).hex) || saturationOf(at(0).hex) < leastTinted) && !isDark(canvas.hex) ? 0.3 : 0.5,
+      (isBright || isReddish(own.hex) || saturationOf(own.hex) < leastTinted) && !isDark(canvas.hex) ? 0.3 : 0.5,
       canvas.hex,
     ),
-    accent: at(0).hex,
-    ...filledWith(fill.hex),
-    bullet: at(0).hex,
+    accent: own.hex,
+    ...filledWith(own.hex),
     onAccent: on.hex,
     second: at(1).hex,
     series3: at(2).hex,
     series4: at(3).hex,
     hyperlink: slotHex('hlink'),
   });
-  const tinted = tintsOf(own, fill.hex, canvas.hex, { isBright, second: accents[1] });
+  const tinted = tintsOf(own, canvas.hex, { isBright, others: accents.slice(1) });
   // A palette of which nobody chose the accents has no background that somebody chose.
   const chosen = layout.master.shownHues !== undefined ? undefined : ownSurface(ofSlot('bg2'), canvas.hex, ink.hex);
   const surface = lightSurface(canvas, ink.hex) ?? chosen ?? tinted?.surface;
+  const grounds = [canvas.hex, surface?.hex ?? colors.surface];
+  const accent = wordsLike(own, {
+    others: [accents[1], ofSlot('tx2'), ...accents.slice(2)].filter((one) => one !== undefined),
+    ink,
+    grounds,
+  });
   return {
     colors: {
       ...colors,
+      accent: accent.hex,
       ...(surface && { surface: surface.hex }),
       ...(tinted?.series5 && { series5: tinted.series5.hex }),
     },
@@ -111,12 +114,13 @@ export function uploadColors(
     slots: {
       ink: ink.named,
       canvas: canvas.named,
-      accentFill: fill.named,
-      edge: fill.named,
+      accent: accent.named,
+      accentFill: own.named,
+      edge: own.named,
       onAccent: on.named,
       ...(surface && { surface: surface.named }),
       ...(tinted?.series5 && { series5: tinted.series5.named }),
-      ...Object.fromEntries(roles.map((role, index) => [role, at(index).named])),
+      ...Object.fromEntries(roles.map((role, index) => [role, at(index + 1).named])),
     },
   };
 }
@@ -143,6 +147,8 @@ function hexOfSlot({ slots, map }: MasterColors, slot: string): string {
 /** Slots and values are named alike. */
 const namedBy = (slot: string): SchemeColor => ({ slot: slot as SchemeColor['slot'] });
 
+const plainColor = (hex: string): NamedColor => ({ hex, named: namedBy(hex) });
+
 /** A colour as drawn, by its slot where the background says one and nothing covers it. */
 function drawnColor(
   hex: string,
@@ -157,35 +163,11 @@ function drawnColor(
 
 /** The first that is read well on a colour; else black or white, where the template has nothing better. */
 function mostLegible(colors: readonly NamedColor[], on: string, least = 7): NamedColor {
-  const plain = ['000000', 'FFFFFF'].map((hex): NamedColor => ({ hex, named: namedBy(hex) }));
+  const plain = ['000000', 'FFFFFF'].map(plainColor);
   const read = [...colors, ...plain].find(({ hex }) => contrastRatio(hex, on) >= least);
   const ratios = [...colors, ...plain].map(({ hex }) => contrastRatio(hex, on));
   return read ?? [...colors, ...plain][ratios.indexOf(Math.max(...ratios))]!;
 }
-
-const darker = [90, 80, 75, 65, 50, 35].map((lumMod) => ({ lumMod }));
-const lighter = [90, 75, 60, 40, 20].map((lumMod) => ({ lumMod, lumOff: 100 - lumMod }));
-
-/** As a person would have it who opens the list of shades below an accent: the nearest that is read. */
-function readableOn(on: string, { hex, named }: NamedColor, least: number): NamedColor {
-  if (contrastRatio(hex, on) >= least) return { hex, named };
-  const shades = contrastRatio('000000', on) > contrastRatio('FFFFFF', on) ? darker : lighter;
-  const shaded = shades.map((shade) => asCalm(hex, named, shade));
-  return shaded.find((one) => contrastRatio(one.hex, on) >= least) ?? shaded.at(-1)!;
-}
-
-/** A shade that is no more colourful than the accent: a coral that is darkened would else be a signal red. */
-function asCalm(hex: string, named: SchemeColor, shade: { lumMod: number; lumOff?: number }): NamedColor {
-  const { chroma } = toOklch(hex);
-  const all = saturations.map((satMod) => {
-    const own = satMod === 100 ? shade : { ...shade, satMod };
-    return { hex: shadeBy(hex, own), named: { ...named, ...own } };
-  });
-  return all.find((one) => toOklch(one.hex).chroma <= chroma * mostColourful) ?? all.at(-1)!;
-}
-
-const saturations = [100, 85, 70, 55, 45];
-const mostColourful = 1.15;
 
 /** Accents in the template's order; those that are hardly seen on the background go last. */
 function orderedOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {
@@ -194,30 +176,52 @@ function orderedOn(accents: readonly NamedColor[], canvas: string): NamedColor[]
   return [...different.filter(isSeen), ...different.filter((one) => !isSeen(one))];
 }
 
-/** Accents as light or dark as they have to be, the first fit for words. */
-function shownOn(accents: readonly NamedColor[], canvas: string): NamedColor[] {
-  const own = accents.map((one, index) =>
-    index === 0 ? legibleKin(one, accents, canvas) : readableOn(canvas, one, leastOfMarks),
-  );
-  // A palette of one or two colours goes on in shades of them, or two series would look alike.
+/** Accents as they are; a palette of one or two goes on in shades of them, or two series would look alike. */
+function seriesOf(accents: readonly NamedColor[]): NamedColor[] {
   const shades = furtherShades.flatMap((shade) =>
-    own.map(({ hex, named }) => ({ hex: shadeBy(hex, shade), named: { slot: named.slot, ...shade } })),
+    accents.map(({ hex, named }) => ({ hex: shadeBy(hex, shade), named: { slot: named.slot, ...shade } })),
   );
-  return [...own, ...shades];
+  return [...accents, ...shades];
 }
 
-/** A colour for words: the accent, else another of the template's that looks like a darker one, else a shade. */
-function legibleKin(accent: NamedColor, all: readonly NamedColor[], canvas: string): NamedColor {
-  const isRead = ({ hex }: NamedColor) => contrastRatio(hex, canvas) >= leastOfText;
+/**
+ * What stands on an accent: as the template itself writes there, else white, as long as large words or bold ones are read in
+ * it, else what is read best.
+ */
+function wordsOn(
+  { hex }: NamedColor,
+  { canvas, ink, written }: { canvas: NamedColor; ink: NamedColor; written: string | undefined },
+): NamedColor {
+  const isRead = (one: NamedColor) => contrastRatio(one.hex, hex) >= leastOfMarks;
+  const own =
+    [canvas, ink].find((one) => one.hex === written) ?? (written === undefined ? undefined : plainColor(written));
+  if (own && isRead(own)) return own;
+  const lightFirst = isDark(canvas.hex) ? [ink, canvas] : [canvas, ink];
+  return lightFirst.find(isRead) ?? mostLegible([ink, canvas], hex, leastOfText);
+}
+
+/**
+ * A colour of the template for words in an accent: that itself where large ones are read in it, else one that looks like
+ * a darker one, else the first that is read; never a shade that the template has not.
+ */
+function wordsLike(
+  accent: NamedColor,
+  { others, ink, grounds }: { others: readonly NamedColor[]; ink: NamedColor; grounds: readonly string[] },
+): NamedColor {
+  const ratioOf = ({ hex }: NamedColor) => Math.min(...grounds.map((ground) => contrastRatio(hex, ground)));
+  if (ratioOf(accent) >= leastOfAccent) return accent;
   const isKin = ({ hex }: NamedColor) =>
     saturationOf(hex) >= leastTinted && hueDistance(toOklch(hex).hue, toOklch(accent.hex).hue) < kinHue;
-  const isPale = contrastRatio(accent.hex, canvas) < pale;
-  const others = isPale ? [...all.filter(isKin), ...all.filter(({ hex }) => saturationOf(hex) >= leastTinted)] : [];
-  return [accent, ...others].find(isRead) ?? readableOn(canvas, accent, leastOfText);
+  const read = others.filter((one) => ratioOf(one) >= leastOfText);
+  return read.slice(0, fewKin).find(isKin) ?? read[0] ?? ink;
 }
 
+/** Large words want less than small ones, and a little more where grounds that somebody drew are not of one colour. */
+const leastOfAccent = 3.2;
 /** Degrees between a yellow and the amber that people take for words beside it. */
 const kinHue = 45;
+/** Of the colours that are read; later ones are hardly in use. */
+const fewKin = 2;
 
 const furtherShades = [
   { lumMod: 60, lumOff: 40 },
@@ -232,6 +236,7 @@ export const textRoles = [
   'canvas',
   'muted',
   'accent',
+  'accentFill',
   'second',
   'series3',
   'series4',

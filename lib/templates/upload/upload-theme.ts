@@ -1,5 +1,12 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
-import { layoutNames, type LayoutName, type TableLook, type Theme, type ThemeLayout } from '@/lib/deck/theme/theme';
+import {
+  layoutNames,
+  type LayoutName,
+  type TableLook,
+  type Theme,
+  type ThemeLayout,
+  type ThemeStyle,
+} from '@/lib/deck/theme/theme';
 import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import type { DrawnLayouts } from './artwork/layout-drawings';
@@ -10,11 +17,12 @@ import { withDevices } from './device-colors';
 import { shownDevices } from './shown-devices';
 import { templateTableStyle } from './template-table-style';
 import type { SeenColor } from './template-colors';
-import { bulletOf, levelOf, themeFontsOf } from './template-text';
+import { bulletOf, levelOf, runningLevelOf, themeFontsOf, type ReadBullet } from './template-text';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
 import { clearContent, isBusyUnder, contentRoomOf, themeLayout } from './theme-layout';
 import { holdsTitle, placedTitle, type LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
+import { wordsOnFills } from './words-on-fills';
 
 /** What an upload is said to be like when decks are laid out. */
 export interface UploadTheme {
@@ -58,21 +66,19 @@ export function uploadTheme(
   const heading = familyOf(fonts.heading ?? 'Calibri');
   const { layout: content } = classified.content;
   const [body] = mainContentsOf(content);
-  const bodyPt = body ? levelOf(body, content).sizePt * unit.share : 20;
+  const bodyPt = body ? levelOf(body, content, runningLevelOf(body)).sizePt * unit.share : 20;
   const { ground } = drawnOf(content);
   const whole = contentArea(content, { unit, canvas });
-  const plain = uploadColors(classified, ground, whole);
+  const samples = slides.map(({ root }) => ({ root, palette: content.palette }));
+  const written = wordsOnFills([...master.layouts, ...samples]);
+  const plain = uploadColors(classified, ground, whole, written);
   const isBusy = isBusyUnder(whole, clearContent(whole, ground, plain.colors.ink));
-  const { palette, ...roles } = isBusy ? uploadColors(classified, ground, undefined) : plain;
-  const { cornerRadius, card, hasArrows, ...devices } = shownDevices(
-    master.layouts,
-    slides.map(({ root }) => ({ root, palette: content.palette })),
-    slideSize.cy,
-  );
+  const { palette, ...roles } = isBusy ? uploadColors(classified, ground, undefined, written) : plain;
+  const { cornerRadius, card, hasArrows, ...devices } = shownDevices(master.layouts, samples, slideSize.cy);
   const bullet = body && bulletOf(body, content);
   const { colors, slots, marks } = withDevices(roles, {
     ...devices,
-    bullet: bullet?.color,
+    bullet,
     marks: devices.marks.length > 0 ? devices.marks : huesOf(master),
   });
   const isFaint = contrastRatio(colors.surface, ground.colorOf(whole)) < leastOfFaces;
@@ -96,13 +102,13 @@ export function uploadTheme(
       cornerRadius,
       style: {
         card: isFaint ? { ...card, face: 'outlined' } : card,
-        ...(marks.length > 2 && { marks }),
+        ...(marks.length > 1 && { marks }),
         table: { head: 'accent', banded: false, ...(tableStyle && { look: withTotals(tableStyle.look) }) },
         chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
         ...(hasArrows && { hasArrows }),
         // Drawings in a bright colour would hardly be seen.
-        icon: marks.length > 2 ? 'disc' : 'plain',
-        bullet: signs.find(([of]) => of.includes(bullet?.sign ?? '•'))?.[1] ?? 'disc',
+        icon: marks.length > 1 ? 'disc' : 'plain',
+        bullet: formOf(bullet),
         bracketedEyebrow: false,
         labelFont: 'body',
         numerals: { font: 'heading', bold: true },
@@ -185,10 +191,21 @@ function huesOf({ shownHues = 0, palette }: ReadMaster): SeenColor[] {
 
 const manyHues = 4;
 
-/** In fonts of symbols letters stand for signs: “§” for a square. */
+/** What looks most like the sign of the template's lists. */
+function formOf(bullet: ReadBullet | undefined): ThemeStyle['bullet'] {
+  const { sign, font = '' } = bullet ?? { sign: '•' };
+  const known = /^(?:wingdings|webdings)/i.test(font) ? lettersForSigns : signs;
+  return known.find(([of]) => of.includes(sign))?.[1] ?? 'disc';
+}
+
 const signs = [
   ['-–—‒―', 'dash'],
-  ['▪■◼◾§', 'square'],
+  ['▪■◼◾□▫', 'square'],
+] as const;
+/** In fonts of symbols letters stand for signs. */
+const lettersForSigns = [
+  ['§noqr', 'square'],
+  ['-–—', 'dash'],
 ] as const;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

@@ -78,7 +78,7 @@ export function drawStage(theme: Theme, name: string, box: Box, paddingIn = stag
 }
 
 const looks: Readonly<Record<Exclude<AsideFace, 'ruled'>, Pick<ShapeElement, 'fill' | 'stroke'>>> = {
-  boxed: { fill: { color: 'surface' }, stroke: { color: 'accent', widthPt: boxPt } },
+  boxed: { fill: { color: 'surface' }, stroke: { color: 'accentFill', widthPt: boxPt } },
   solid: { fill: { color: 'accentFill' } },
   outlined: { fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: outlinePt } },
 };

@@ -21,7 +21,7 @@ const labelGapIn = 0.08;
 /** Between the outer axes and the panels. */
 const outerGapIn = 0.25;
 const headIn = 0.2;
-const stroke = { color: 'accent', widthPt: 2.25 } as const;
+const stroke = { color: 'accentFill', widthPt: 2.25 } as const;
 const slack = 1.04;
 
 /** Axes along the start and the bottom of the field, each only where it has a name. */

@@ -43,7 +43,7 @@ const accentIn = { length: 0.5, width: 0.05 };
 const outlinePt = 1;
 /** The lines of open cards: in accent, as a hairline with a short accent on it, in ink. */
 const openLines: Readonly<Record<CardFace['accent'], { widthIn: number; color: ColorRole }>> = {
-  bar: { widthIn: 0.045, color: 'accent' },
+  bar: { widthIn: 0.045, color: 'accentFill' },
   top: { widthIn: 0.014, color: 'quiet' },
   edge: { widthIn: 0.014, color: 'quiet' },
   flank: { widthIn: 0.014, color: 'quiet' },

@@ -3,6 +3,7 @@ import { measureParagraphs, textOffsetIn } from '../../text/measure-paragraphs';
 import { widestWordIn as widestWord } from '../../text/widest-word';
 import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
+import { legibleOnAccent } from './accent-words';
 import type { ParagraphDraft } from './draft';
 import { sizesAbove } from './size-limits';
 
@@ -21,7 +22,12 @@ export interface Fitted {
 
 export function measureDrafts(context: TextContext, drafts: readonly ParagraphDraft[], widthIn: number): Fitted {
   const { theme, language, hyphenate } = context;
-  const measured = measureParagraphs([...drafts], { widthIn, fonts: theme.fonts, language, hyphenate });
+  const measured = measureParagraphs([...legibleOnAccent(drafts, theme)], {
+    widthIn,
+    fonts: theme.fonts,
+    language,
+    hyphenate,
+  });
   const lineCount = measured.paragraphs.reduce((sum, paragraph) => sum + Math.max(1, paragraph.lines.length), 0);
   return { ...measured, lineCount };
 }
@@ -29,7 +35,7 @@ export function measureDrafts(context: TextContext, drafts: readonly ParagraphDr
 /** Width of the widest piece that can only be broken in the middle of a word, indents included. */
 export function widestWordOfDrafts(context: TextContext, drafts: readonly ParagraphDraft[]): number {
   let widest = 0;
-  for (const draft of drafts) {
+  for (const draft of legibleOnAccent(drafts, context.theme)) {
     for (const run of draft.runs) {
       const width = widestWord(run.text, { ...run, family: context.theme.fonts[run.font] }, context.language);
       if (width > 0) widest = Math.max(widest, width + textOffsetIn(draft));

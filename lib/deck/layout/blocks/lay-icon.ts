@@ -43,7 +43,7 @@ export function layIcon(
     geometry: treatment === 'square' ? (cornerRadius > 0 ? 'round-rect' : 'rect') : 'ellipse',
     ...(treatment === 'square' ? { cornerRadius: Math.max(cornerRadius, 0.12) } : {}),
     box,
-    ...(treatment === 'ring' ? { stroke: { color: 'accent', widthPt: 1.5 } } : { fill: { color: 'accentFill' } }),
+    ...(treatment === 'ring' ? { stroke: { color: 'accentFill', widthPt: 1.5 } } : { fill: { color: 'accentFill' } }),
     ...(on ? { on } : {}),
   };
   return [ground, { ...drawing, on: ground.name }];

@@ -20,7 +20,7 @@ const strokePt = 2;
 const grounds: Readonly<Record<ThemeStyle['icon'], (theme: Theme) => MarkerGround>> = {
   disc: () => disc,
   ring: () => ({
-    shape: { geometry: 'ellipse', fill: { color: 'canvas' }, stroke: { color: 'accent', widthPt: strokePt } },
+    shape: { geometry: 'ellipse', fill: { color: 'canvas' }, stroke: { color: 'accentFill', widthPt: strokePt } },
     color: 'accent',
     isBare: false,
   }),

@@ -306,7 +306,7 @@ describe('the plot', () => {
         .map(({ fill }) => fill.color);
     for (const type of ['column', 'stacked_bar', 'area'] as const)
       expect(fillsOf({ type, emphasis: ' north sea' })).toEqual(['accentFill', 'series5']);
-    expect(fillsOf({ type: 'line', emphasis: 'South' })).toEqual(['series5', 'accent']);
+    expect(fillsOf({ type: 'line', emphasis: 'South' })).toEqual(['series5', 'accentFill']);
     const widths = lay({ type: 'line', series: names, emphasis: 'South' })?.looks.map((look) => look.lineWidthPt ?? 0);
     expect(widths?.[1]).toBeGreaterThan(widths?.[0] ?? 0);
     const looks = lay({ series: names, emphasis: 'B' })?.looks;
@@ -462,7 +462,7 @@ describe('a combination', () => {
     ];
     expect(lay({ type: 'combination', series })?.looks.map(({ form, fill }) => `${form} ${fill.color}`)).toEqual([
       'bar series5',
-      'line accent',
+      'line accentFill',
       'bar quiet',
       'line second',
     ]);

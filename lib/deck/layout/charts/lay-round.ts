@@ -60,7 +60,7 @@ export function layRound(
       const middle = { x: box.x - left, y: box.y + (box.h - (bottom - top)) / 2 - top };
       const { radius } = circle;
       const fills = pointFills(chart, 0) ?? [];
-      const fill = fills[0] ?? { color: 'accent' };
+      const fill = fills[0] ?? { color: 'accentFill' };
       return {
         ...frame(chart, title, box, context),
         plot: { x: middle.x - radius, y: middle.y - radius, w: 2 * radius, h: 2 * radius },
@@ -165,7 +165,7 @@ function labelSectors(
     if (!angle || angle.endDeg <= angle.startDeg) return null;
     const words = formatNumber(values[point] ?? null, format, language);
     const size = { w: lineWidthIn(words, sizePt, theme, true), h: high };
-    const inside = readableOn(fills[point] ?? { color: 'accent' }, text, theme.colors);
+    const inside = readableOn(fills[point] ?? { color: 'accentFill' }, text, theme.colors);
     const middle = (angle.startDeg + angle.endDeg) / 2;
     const at = (position: 'center' | 'outside') =>
       around(sectorLabelMiddle({ ...circle, degrees: middle, position }, size), size);

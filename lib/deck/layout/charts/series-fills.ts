@@ -6,7 +6,7 @@ import { chartTraits, isRound } from './chart-traits';
 import { emphasisOf } from './emphasis';
 
 /** Accent first, then a quiet ramp. */
-export const seriesColors: readonly ColorRole[] = ['accent', 'second', 'series3', 'series4', 'series5', 'quiet'];
+export const seriesColors: readonly ColorRole[] = ['accentFill', 'second', 'series3', 'series4', 'series5', 'quiet'];
 
 /** Of series that have no colour left. */
 const lighter = 0.55;
@@ -18,7 +18,7 @@ const backgroundShades = [1, 0.7, 0.45] as const;
 
 /** The ramp of the theme; the second time round in a lighter shade. */
 function seriesFill(index: number): Fill {
-  const color = seriesColors[index % seriesColors.length] ?? 'accent';
+  const color = seriesColors[index % seriesColors.length] ?? 'accentFill';
   return index < seriesColors.length ? { color } : { color, opacity: lighter };
 }
 
@@ -35,7 +35,7 @@ export function ownFill(chart: ChartData, index: number): Fill {
   const isLine = chartTraits[chart.type].form === 'line' || chart.series[index]?.as === 'line';
   if (spoken?.part === 'series') {
     const place = index < spoken.index ? index : index - 1;
-    return index === spoken.index ? { color: isLine ? 'accent' : 'accentFill' } : backgroundFill(place);
+    return index === spoken.index ? { color: 'accentFill' } : backgroundFill(place);
   }
   if (chart.type === 'combination') return combinedFill(chart, index);
   const isPointOfOne = spoken !== null && chart.series.length === 1 && !isLine && !isRound(chart);

@@ -41,7 +41,7 @@ function framed(text: string, box: Box, context: KindContext): Takeaway | null {
         geometry: 'rect',
         box,
         fill: { color: 'surface' },
-        stroke: { color: 'accent', widthPt: 1.5 },
+        stroke: { color: 'accentFill', widthPt: 1.5 },
       }
     : { type: 'shape', name, geometry: 'rect', box, fill: { color: 'surface' } };
   const edge: SceneElement = {

@@ -42,7 +42,7 @@ export function stepDrafts(
 }
 
 const track = { gapIn: 0.75, rowGapIn: 0.8, insetIn: 0.2, highestIn: 2 };
-const arrow = { color: 'accent', widthPt: 4 } as const;
+const arrow = { color: 'accentFill', widthPt: 4 } as const;
 /** Beside the words of wide boxes, above those of others. */
 const numeral = { sizePt: 44, widthIn: 0.8, leastBoxIn: 3.4 };
 

@@ -174,7 +174,7 @@ function layChecklist(
         geometry: cardGeometry(theme),
         cornerRadius: Math.max(theme.cornerRadius, 0.1),
         box,
-        stroke: { color: 'accent', widthPt: 2 },
+        stroke: { color: 'accentFill', widthPt: 2 },
       },
     ];
   });

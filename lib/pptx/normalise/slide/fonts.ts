@@ -54,16 +54,17 @@ export const bulletFonts: SlideRule = ({ shapeTree }) => {
     if (bullet === undefined) continue;
     const typeface = sign === undefined ? '+mn-lt' : bulletFont(sign.get('char') ?? '');
     properties.insertBefore(createElement('a:buFont', { typeface }), bullet);
-    const color = colorOf(paragraph);
+    const color = colorOf(paragraph, sign?.get('char') ?? '');
     if (color)
       properties.insertBefore(color, childOf(properties, 'a:buSzPct') ?? childOf(properties, 'a:buFont') ?? bullet);
   }
 };
 
 /** The colour of a bullet that differs from that of its words. */
-function colorOf(paragraph: XmlElement): XmlElement | null {
+function colorOf(paragraph: XmlElement, sign: string): XmlElement | null {
   const fill = childOf(childOf(childOf(paragraph, 'a:r'), 'a:rPr'), 'a:solidFill');
   const text = roles.find((role) => schemeSlots[role] === childOf(fill, 'a:schemeClr')?.get('val'));
-  if (text === undefined || bulletColor(text) === text) return null;
-  return createElement('a:buClr', {}, [createElement('a:schemeClr', { val: schemeSlots[bulletColor(text)] })]);
+  const color = text === undefined ? undefined : bulletColor(text, sign);
+  if (color === undefined || color === text) return null;
+  return createElement('a:buClr', {}, [createElement('a:schemeClr', { val: schemeSlots[color] })]);
 }
