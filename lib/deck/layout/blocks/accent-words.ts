@@ -3,8 +3,6 @@ import type { Paragraph, SceneElement, TextRun } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { ParagraphDraft } from './draft';
 
-type Colors = Theme['colors'];
-
 /** From this size bold words are large (WCAG 2.2, 1.4.3). */
 const largePt = 14;
 
