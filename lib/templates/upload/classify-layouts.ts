@@ -1,24 +1,12 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isTitlePlaceholder, isVertical, linePlacesOf, mainContentsOf } from './placeholder-roles';
-import { endsAlone, type SampleSlide } from './sample-slides';
+import { areaOf, leastContent, rolePlans, slideArea, type Makeup } from './role-plans';
+import type { SampleSlide } from './sample-slides';
 import { coveredPart, sharedPart, unionFrame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
-/** What a layout is made of, as far as it matters for what it can carry. */
-interface Makeup {
-  layout: ReadLayout;
-  titles: readonly ReadPlaceholder[];
-  /** Of the area of the slide that its title covers. */
-  hasSubtitle: boolean;
-  /** Placeholders for content of any kind or for words, the largest first. */
-  bodies: readonly ReadPlaceholder[];
-  pictures: readonly ReadPlaceholder[];
-}
-
 const isBody = ({ type }: ReadPlaceholder) => ['obj', 'body', 'tbl', 'chart', 'dgm', 'media', 'clipArt'].includes(type);
-const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
-
-function makeupOf(layout: ReadLayout): Makeup {
+function makeupOf(layout: ReadLayout, slides: readonly SampleSlide[]): Makeup {
   const main = mainContentsOf(layout);
   const beside = [...linePlacesOf(layout), ...contentsOf(layout).filter((one) => !main.includes(one))];
   const placeholders = layout.placeholders.filter((one) => !beside.includes(one));
@@ -28,123 +16,24 @@ function makeupOf(layout: ReadLayout): Makeup {
     hasSubtitle: placeholders.some(({ type }) => type === 'subTitle'),
     bodies: placeholders.filter(isBody).sort((one, other) => areaOf(other) - areaOf(one)),
     pictures: placeholders.filter(({ type }) => type === 'pic'),
+    isLast:
+      slides.length >= leastShown && slides.findIndex((slide) => slide.layout === layout.path) === slides.length - 1,
   };
 }
+
+/** Files of fewer slides show no deck from its cover to its end. */
+const leastShown = 3;
 
 /** Layouts that text can run across on. */
 export function usableLayouts(layouts: readonly ReadLayout[]): ReadLayout[] {
   return layouts.filter((layout) => !isVertical(layout));
 }
 
-interface RolePlan {
-  /** Values of `type` that say it (ECMA-376 part 1, 19.7.15). */
-  types: readonly string[];
-  /** Words of layouts' names in the languages of Office that says it. */
-  words: RegExp;
-  /** Whether a layout of no telling type is made like one; 0 to 1. */
-  likeness: (makeup: Makeup) => number;
-  /** What stands in where a template has none. */
-  otherwise: readonly LayoutName[];
-}
-
-const oneTitle = ({ titles }: Makeup) => titles.length === 1;
-const only = (condition: boolean, value: number) => (condition ? value : 0);
-
-const plans: Readonly<Record<LayoutName, RolePlan>> = {
-  cover: {
-    types: ['title'],
-    words:
-      /title slide|cover|titelfolie|titelseite|deckblatt|couverture|copertina|portada|car[aá]tula|voorblad|omslag|\bcapa\b|diapositive de titre|diapositiva de t[ií]tulo|diapositiva titolo|titeldia|forside|rubrikbild|表紙|タイトル スライド|标题幻灯片|제목 슬라이드/i,
-    likeness: (makeup) => only(makeup.hasSubtitle && makeup.bodies.length === 0, 0.8),
-    otherwise: ['section', 'title-only', 'content'],
-  },
-  section: {
-    types: ['secHead'],
-    words:
-      /section|divider|chapter|abschnitt|kapitel|trenn|intercalaire|divisore|separador|capitolo|cap[ií]tulo|hoofdstuk|titre de section|encabezado de secci|intestazione sezione|sectiekop|セクション|节标题|구역/i,
-    likeness: (makeup) => only(oneTitle(makeup) && makeup.hasSubtitle, 0.3),
-    otherwise: ['cover', 'title-only', 'content'],
-  },
-  content: {
-    types: ['obj', 'tx'],
-    words:
-      /title and content|titel und inhalt|titre et contenu|t[ií]tulo y objetos|titolo e contenuto|^content$|inhalt|bullets|タイトルとコンテンツ|标题和内容/i,
-    likeness: (makeup) =>
-      only(oneTitle(makeup) && makeup.bodies.length === 1 && makeup.pictures.length === 0 && !makeup.hasSubtitle, 0.6),
-    otherwise: ['title-only', 'two-content'],
-  },
-  'two-content': {
-    types: ['twoObj', 'twoTx', 'twoColTx', 'txAndObj', 'objAndTx'],
-    words: /two content|two column|zwei inhalte|deux contenus|dos objetos|due contenuti|2 columns?|2 spalten/i,
-    likeness: (makeup) => only(oneTitle(makeup) && makeup.bodies.length === 2 && areBeside(makeup.bodies), 0.6),
-    otherwise: ['title-only', 'content'],
-  },
-  comparison: {
-    types: ['twoTxTwoObj'],
-    words: /comparison|vergleich|comparaison|comparaci[oó]n|confronto/i,
-    likeness: (makeup) =>
-      only(oneTitle(makeup) && makeup.bodies.length === 4 && areBeside(makeup.bodies.slice(0, 2)), 0.6),
-    otherwise: ['title-only', 'two-content', 'content'],
-  },
-  'title-only': {
-    types: ['titleOnly'],
-    words: /title only|nur titel|titre seul|s[oó]lo el t[ií]tulo|solo titolo|タイトルのみ|仅标题/i,
-    likeness: (makeup) =>
-      only(oneTitle(makeup) && makeup.bodies.length === 0 && makeup.pictures.length === 0 && !makeup.hasSubtitle, 0.6),
-    otherwise: ['content', 'two-content'],
-  },
-  blank: {
-    types: ['blank'],
-    words: /^blank$|leer|vide|en blanco|vuota|白紙|空白/i,
-    likeness: ({ titles, bodies, pictures }) => only(titles.length + bodies.length + pictures.length === 0, 0.6),
-    otherwise: ['title-only', 'content'],
-  },
-  'content-caption': {
-    types: ['objTx'],
-    words:
-      /content with caption|inhalt mit [uü]berschrift|contenu avec l[eé]gende|contenido con t[ií]tulo|contenuto con didascalia/i,
-    likeness: () => 0,
-    otherwise: ['title-only', 'content'],
-  },
-  'picture-caption': {
-    types: ['picTx'],
-    words:
-      /picture with caption|bild mit [uü]berschrift|image avec l[eé]gende|imagen con t[ií]tulo|immagine con didascalia/i,
-    likeness: (makeup) => only(oneTitle(makeup) && makeup.pictures.length === 1, 0.5),
-    otherwise: ['title-only', 'content'],
-  },
-  quote: {
-    types: [],
-    words: /quote|zitat|citation|cita|citazione/i,
-    likeness: () => 0,
-    otherwise: ['title-only', 'content'],
-  },
-  statement: {
-    types: [],
-    words: /statement|big idea|aussage|key message/i,
-    likeness: () => 0,
-    otherwise: ['title-only', 'content'],
-  },
-  closing: {
-    types: [],
-    words:
-      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cl[oô]ture|remerciement|cierre|despedida|gracias|chiusura|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|dank|einde|afsluit|\bslot(?:dia|blad|pagina)|koniec|ko[nń]cow|zako[nń]cz|fermeture|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
-    likeness: () => 0,
-    otherwise: ['cover', 'section', 'title-only'],
-  },
-};
-
-function areBeside([one, other]: readonly ReadPlaceholder[]): boolean {
-  if (one === undefined || other === undefined) return false;
-  const [left, right] = one.frame.x < other.frame.x ? [one, other] : [other, one];
-  return left.frame.x + left.frame.cx <= right.frame.x + right.frame.cx * 0.1;
-}
-
 /** What names of layouts say to us, such as "Chart slide (DW: chart)". */
 const hint = /\bDW:\s*([a-z-]+)/i;
 
 function scoreOf(name: LayoutName, makeup: Makeup): number {
-  const { types, words, likeness } = plans[name];
+  const { types, words, likeness } = rolePlans[name];
   const { layout } = makeup;
   if (hint.exec(layout.name)?.[1]?.toLowerCase() === name) return 10;
   const byType = types.includes(layout.type) ? 2 : 0;
@@ -159,7 +48,8 @@ function scoreOf(name: LayoutName, makeup: Makeup): number {
 /** Whether type or name say that a layout is for something else, which its makeup does not change. */
 function isSaidToBeAnother(name: LayoutName, layout: ReadLayout): boolean {
   return layoutNames.some(
-    (other) => other !== name && (plans[other].types.includes(layout.type) || plans[other].words.test(layout.name)),
+    (other) =>
+      other !== name && (rolePlans[other].types.includes(layout.type) || rolePlans[other].words.test(layout.name)),
   );
 }
 
@@ -183,34 +73,18 @@ function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   return name === 'two-content' || name === 'comparison' ? bodies.length >= 2 : true;
 }
 
-const slideArea = ({ master: { slideSize } }: ReadLayout) => slideSize.cx * slideSize.cy;
-/** Smaller places of a layout for content hold a few words, such as those at the end of a deck. */
-const leastContent = 0.12;
-
 /** Of layouts that are as good for a role, the one that slides of the file have; covers that the first of them has. */
 function withUse(score: number, name: LayoutName, { path }: ReadLayout, slides: readonly SampleSlide[]): number {
   const among = name === 'cover' ? slides.slice(0, 1) : slides;
   return score > 0 && among.some(({ layout }) => layout === path) ? score + 0.1 : score;
 }
 
-/** What a layout of another name is worth as the end of decks that is like a front and that the last slide of the file has, and no other. */
-function endOf(name: LayoutName, makeup: Makeup, slides: readonly SampleSlide[]): number {
-  const { layout, titles, bodies, pictures } = makeup;
-  const isLastAlone = endsAlone(slides, layout.path);
-  const [title] = titles;
-  if (name !== 'closing' || !isLastAlone || !title || isSaidToBeAnother(name, layout)) return 0;
-  const isLow = title.frame.y + title.frame.cy / 2 > layout.master.slideSize.cy * highestMiddle;
-  return only(oneTitle(makeup) && isLow && bodies.length <= 1 && pictures.length === 0, 0.9);
-}
-
-const highestMiddle = 0.28;
-
 /** What a front is worth less whose title stands on a place for a picture: nobody knows whether it is read there. */
 function under({ titles: [title], pictures }: Makeup): number {
   return title && pictures.some(({ frame }) => coveredPart(title.frame, frame) > onPicture.share) ? onPicture.lost : 0;
 }
 
-export const isTitledOnPicture = (layout: ReadLayout): boolean => under(makeupOf(layout)) > 0;
+export const isTitledOnPicture = (layout: ReadLayout): boolean => under(makeupOf(layout, [])) > 0;
 
 const onPicture = { share: 0.5, lost: 0.15 };
 
@@ -240,7 +114,7 @@ export interface ClassifiedLayout {
 
 /** What serves a role where its own layout can't, the best first. */
 export function otherLayoutsOf(name: LayoutName): readonly LayoutName[] {
-  return plans[name].otherwise;
+  return rolePlans[name].otherwise;
 }
 
 /** What tells layouts apart beside themselves. */
@@ -262,14 +136,13 @@ export function classifyLayouts(
   layouts: readonly ReadLayout[],
   { choices = {}, choosable = layouts, slides = [] }: ClassifyHints = {},
 ): Record<LayoutName, ClassifiedLayout> | undefined {
-  const usable = usableLayouts(layouts).map(makeupOf);
+  const usable = usableLayouts(layouts).map((layout) => makeupOf(layout, slides));
   const own = new Map<LayoutName, ReadLayout>();
   for (const name of layoutNames) {
     const scored = usable.map((makeup) => ({
       layout: makeup.layout,
       score:
-        withUse(scoreOf(name, makeup) || endOf(name, makeup, slides), name, makeup.layout, slides) -
-        (coverNames.includes(name) ? under(makeup) : 0),
+        withUse(scoreOf(name, makeup), name, makeup.layout, slides) - (coverNames.includes(name) ? under(makeup) : 0),
     }));
     const best = scored.reduce((most, one) => (one.score > most.score ? one : most), {
       layout: undefined as ReadLayout | undefined,
@@ -287,7 +160,7 @@ export function classifyLayouts(
   const found = layoutNames.map((name) => {
     const chosen = choosable.find(({ path }) => path === choices[name]);
     if (chosen) return [name, { layout: chosen, role: name, isChosen: true }] as const;
-    const role = [name, ...plans[name].otherwise].find((one) => own.has(one));
+    const role = [name, ...rolePlans[name].otherwise].find((one) => own.has(one));
     const [titledAs = name] = [...own].find(([, layout]) => layout === titled) ?? [];
     return [name, { layout: (role && own.get(role)) ?? titled, role: role ?? titledAs }] as const;
   });

@@ -3,6 +3,8 @@ import type { DeckSpecInput } from '@/lib/deck/spec/deck-spec';
 import { editEntry, type UploadEntries } from './testing/build-upload';
 import { laid, opened, partOf, rebuild, rectangle, said, textOf, type Place } from './testing/rebuild-layouts';
 
+const ending = 'ppt/slideLayouts/slideLayout12.xml';
+
 const bullets: DeckSpecInput['slides'][number] = {
   kind: 'bullets',
   title: 'Three things changed',
@@ -172,24 +174,42 @@ describe('a layout that is made for something of its own', () => {
       editEntry(entries, partOf('caption'), (xml) =>
         xml.replace('name="Content with caption"', 'name="Contenu avec légende"'),
       );
-      editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) => xml.replace('name="Closing"', 'name="Merci"'));
+      editEntry(entries, ending, (xml) => xml.replace('name="Closing"', 'name="Merci"'));
     });
     expect(upload.layouts.closing.name).toBe('Merci');
   });
 
-  it('ends a deck whatever it is called, where the last slide of the file alone has it', async () => {
-    const upload = await opened((entries) => {
-      editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) => xml.replace('name="Closing"', 'name="CUSTOM"'));
-      editEntry(entries, 'ppt/slides/_rels/slide4.xml.rels', (xml) =>
-        xml.replace(/slideLayout\d+\.xml/, 'slideLayout12.xml'),
+  it.each(['Slajd końcowy', 'Slotdia', 'Fermeture', 'Afsluiting', 'Slutbild'])('ends decks as “%s”', async (name) => {
+    const upload = await opened((entries) =>
+      editEntry(entries, ending, (xml) => xml.replace('name="Closing"', `name="${name}"`)),
+    );
+    expect(upload.layouts.closing).toMatchObject({ name, isStandIn: false });
+  });
+
+  it('ends decks as the slides of the file end, whatever it is called', async () => {
+    const named = (isUsed: boolean) => (entries: UploadEntries) => {
+      rebuild(entries, 'quote', [
+        { ph: 'type="title"', at: [3, 3, 7, 1] },
+        { ph: 'type="body" idx="13"', at: [3, 4.2, 7, 0.9], sizePt: 14 },
+      ]);
+      editEntry(entries, partOf('quote'), (xml) => xml.replace('name="Quote"', 'name="CUSTOM"'));
+      editEntry(entries, ending, (xml) => xml.replace('name="Closing"', 'name="Other"'));
+      const last = Math.max(
+        ...[...entries.keys()].map((name) => Number(/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0)),
       );
-    });
-    expect(upload.layouts.closing).toMatchObject({ name: 'CUSTOM', isStandIn: false });
+      if (isUsed)
+        editEntry(entries, `ppt/slides/_rels/slide${last}.xml.rels`, (xml) =>
+          xml.replace(/slideLayout\d+\.xml/, 'slideLayout10.xml'),
+        );
+    };
+    const [used, unused] = [await opened(named(true)), await opened(named(false))];
+    expect(used.layouts.closing).toMatchObject({ name: 'CUSTOM', isStandIn: false });
+    expect(unused.layouts.closing.isStandIn).toBe(true);
   });
 
   it('ends no deck without a place for its last title: the cover does', async () => {
     const upload = await opened((entries) =>
-      editEntry(entries, 'ppt/slideLayouts/slideLayout12.xml', (xml) =>
+      editEntry(entries, ending, (xml) =>
         xml.replace(/<p:sp>(?:(?!<\/p:sp>).)*type="(?:ctrTitle|title)".*?<\/p:sp>/s, ''),
       ),
     );

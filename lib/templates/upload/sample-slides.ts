@@ -124,12 +124,6 @@ export function outlineColorsOf(root: XmlElement): SampleSlide['colors'] {
   });
 }
 
-/** Whether the last of some slides has a layout, and none before it. */
-export const endsAlone = (slides: readonly SampleSlide[], path: string): boolean =>
-  slides.length >= fewSlides && slides.findIndex(({ layout }) => layout === path) === slides.length - 1;
-
-const fewSlides = 3;
-
 /** The value that most have; the first of equals. */
 export function commonest<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
