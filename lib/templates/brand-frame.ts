@@ -30,6 +30,8 @@ const placesByLayout: Readonly<Record<LayoutName, 'front' | 'content' | null>> =
   'picture-caption': 'content',
   quote: 'content',
   statement: 'content',
+  figures: 'content',
+  agenda: 'content',
   closing: 'front',
 };
 

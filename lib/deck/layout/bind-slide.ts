@@ -36,7 +36,11 @@ export function asBullets(slide: SlideSpec): SlideOf<'bullets'> {
 
 function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: DeckContext): BoundArrangement[] {
   return kindLayouts[kind].arrangements.flatMap((arrangement) => {
-    const layoutName = layoutOf(context.theme, arrangement);
+    const asked = context.theme.layouts[arrangement.layout];
+    if (arrangement.fillsPlaces && !asked.places) return [];
+    // What has places for other forms than this one is no ground for it.
+    const isForOthers = asked.places !== undefined && !arrangement.fillsPlaces;
+    const layoutName = isForOthers ? 'title-only' : layoutOf(context.theme, arrangement);
     const layout = context.theme.layouts[layoutName];
     const titleStyle = arrangement.title?.(slide, context) ?? layout.title;
     if (isMadeElsewhere(layout) && !arrangement.coversLayout && titleStyle.box !== layout.title.box) return [];
@@ -45,7 +49,7 @@ function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: Deck
       layout: layoutName,
       score: arrangement.suits(slide, context) + fondness(arrangement.name, context),
       titleStyle,
-      drawsTitle: arrangement.drawsTitle?.(slide) ?? false,
+      drawsTitle: arrangement.drawsTitle?.(slide, context) ?? false,
       place: (kindContext: KindContext) => arrangement.place(slide, kindContext),
     };
   });

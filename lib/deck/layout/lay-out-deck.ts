@@ -1,6 +1,6 @@
 import { frontPicture } from './front-picture';
 import { unknownIcons } from '../icons/unknown-icons';
-import type { Paragraph, Scene, SceneElement, SceneSlide } from '../scene/scene';
+import type { Paragraph, Scene, SceneElement, SceneSlide, TextElement } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Hyphenate } from '../text/break-lines';
 import { withoutDanglingWords, withoutLoneWord } from '../text/lone-word';
@@ -124,11 +124,12 @@ function frame(
   const layout = cover?.layout ?? context.theme.layouts[placed.layout];
   const eyebrow = eyebrowLine({ ...spec, eyebrow: placed.eyebrow }, layout, context);
   const source = sourceLine(spec, layout, context);
-  const shortened = !placed.drawsTitle && title.shortened;
+  const isHidden = layout.isUntitled === true && !placed.drawsTitle;
+  const isUnsaid = isHidden || (!placed.drawsTitle && title.shortened);
   const moved = [
     ...part.movedToNotes.map((text) => ({ what: 'content' as const, text })),
     ...placed.toNotes,
-    ...(shortened ? [{ what: 'title' as const, text: spec.title }] : []),
+    ...(isUnsaid ? [{ what: 'title' as const, text: spec.title }] : []),
     ...[eyebrow.moved, source.moved].filter((one) => one !== null),
   ];
   const notes = [part.part === 0 ? spec.notes : '', ...moved.map(({ text }) => text)].filter(
@@ -145,7 +146,7 @@ function frame(
         [
           ...(cover ? cover.behind : [...panelOf(layout), ...frontPicture(placed.layout, context.theme)]),
           ...onPlane(cover, [
-            ...mendLoneWords(placed.drawsTitle ? [] : [title.element], context),
+            ...mendLoneWords(placed.drawsTitle ? [] : [isHidden ? hidden(title.element) : title.element], context),
             ...eyebrow.elements,
             ...joinTexts(mendLoneWords(placed.elements, context), context),
             ...source.elements,
@@ -188,6 +189,13 @@ function frame(
     })),
   ];
   return { slide, warnings };
+}
+
+const aboveIn = 0.2;
+
+/** Above the slide, where nobody sees it. */
+function hidden(title: TextElement): TextElement {
+  return { ...title, isHidden: true, box: { ...title.box, y: -title.box.h - aboveIn } };
 }
 
 /** All words of a slide whose picture covers it stand on the plane for them. */

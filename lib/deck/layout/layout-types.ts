@@ -86,8 +86,10 @@ export interface Arrangement<S extends SlideSpec> {
   title?(slide: S, context: DeckContext): TitleStyle;
   /** Covers the whole layout, so that its title may stand anywhere, whoever made the layout. */
   coversLayout?: true;
+  /** Stands in the places that the layout has for such slides; offered where somebody made one with such places. */
+  fillsPlaces?: true;
   /** Whether one of the placed elements is the title placeholder. */
-  drawsTitle?(slide: S): boolean;
+  drawsTitle?(slide: S, context: DeckContext): boolean;
 }
 
 export interface KindLayout<S extends SlideSpec> {

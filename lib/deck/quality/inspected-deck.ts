@@ -31,7 +31,8 @@ export function prepareDeck(scene: Scene, theme: Theme, images: ImageSizes = new
   const slides = scene.slides.map((slide, index): InspectedSlide => {
     const parts = { slide, layout: directed.layouts[slide.layout], theme: directed };
     const blocks = textBlocksOf(slide, context);
-    return { number: index + 1, ...parts, blocks, contrasts: textContrasts(parts, blocks), images };
+    const seen = blocks.filter(({ element }) => element.type !== 'text' || !element.isHidden);
+    return { number: index + 1, ...parts, blocks, contrasts: textContrasts(parts, seen), images };
   });
   return { scene, slides };
 }

@@ -80,6 +80,8 @@ interface ElementBase {
 export interface TextElement extends ElementBase {
   type: 'text';
   placeholder: PlaceholderRole;
+  /** Out of sight above the slide, as PowerPoint has titles of slides that show none. */
+  isHidden?: true;
   /** What programs write again in its place, such as `slidenum` (ECMA-376 part 1, 21.1.2.2.4). */
   field?: string;
   paragraphs: readonly Paragraph[];

@@ -1,6 +1,6 @@
 import { mirrorBox, mirrorElement } from '../layout/mirror';
 import type { Box } from '../scene/scene';
-import type { Theme, ThemeLayout } from './theme';
+import type { TextPlaces, Theme, ThemeLayout } from './theme';
 import { isMadeElsewhere, layoutNames } from './theme';
 
 /**
@@ -38,6 +38,7 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     },
     ...(layout.byline ? { byline: withMirroredBox(layout.byline, width) } : {}),
     ...(layout.numeral ? { numeral: withMirroredBox(layout.numeral, width) } : {}),
+    ...(layout.places ? { places: mirrorPlaces(layout.places, width) } : {}),
     ...(layout.picture ? { picture: withMirroredBox(layout.picture, width) } : {}),
     body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
     ...(layout.sheet ? { sheet: mirrorBox(layout.sheet, width) } : {}),
@@ -52,6 +53,10 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
       ...(layout.footer.fields ? { fields: layout.footer.fields.map((field) => withMirroredBox(field, width)) } : {}),
     },
   };
+}
+
+function mirrorPlaces(places: TextPlaces, width: number): TextPlaces {
+  return Object.fromEntries(Object.entries(places).map(([role, place]) => [role, withMirroredBox(place, width)]));
 }
 
 function withMirroredBox<T extends { box: Box }>(one: T, width: number): T {

@@ -1,5 +1,5 @@
-import type { FieldRole } from '../scene/placeholder-role';
 import type { Box } from '../scene/scene';
+import type { FieldRole } from '../scene/placeholder-role';
 import type { ColorRole, FontRole } from './theme';
 
 export interface TitleStyle {
@@ -20,6 +20,20 @@ export interface TitleStyle {
 
 /** A place for few words, and how they are set there. */
 export type LinePlace = Pick<TitleStyle, 'box' | 'color' | 'sizePt' | 'bold' | 'align' | 'anchor'>;
+
+/** A place for what a slide is about, in a layout that somebody made for such slides. */
+export interface TextPlace extends LinePlace {
+  font: FontRole;
+  italic?: boolean;
+  lineSpacing: number;
+  /** What the place is filled with itself, six hexadecimal digits. */
+  fill?: string;
+  /** What stands before and behind the words of its prompt, as quotations have. */
+  marks?: readonly [before: string, behind: string];
+}
+
+/** By the `PlaceholderRole` that fills them. */
+export type TextPlaces = Readonly<Record<string, TextPlace>>;
 
 export interface FieldStyle {
   sizePt: number;

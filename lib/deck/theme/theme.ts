@@ -1,7 +1,7 @@
 import type { Box, Fill, ImageAsset, Ornament, Stroke, TableRow } from '../scene/scene';
-import type { LinePlace, TemplateField, TitleStyle, FieldStyle } from './text-places';
+import type { LinePlace, TemplateField, TextPlace, TextPlaces, TitleStyle, FieldStyle } from './text-places';
 
-export type { FieldStyle, LinePlace, TemplateField, TitleStyle };
+export type { FieldStyle, LinePlace, TemplateField, TextPlace, TextPlaces, TitleStyle };
 
 /**
  * A colour by what it does. Scenes name roles, never values, so that a user who changes
@@ -101,12 +101,23 @@ const looks = {
   'picture-caption': 'whole',
   quote: 'content',
   statement: 'statement',
+  figures: 'whole',
+  agenda: 'whole',
   closing: 'closing',
 } as const satisfies Record<string, DrawnLayout>;
 
 /** The slide layouts of every template, as people know them; several slide kinds share one. */
 export type LayoutName = keyof typeof looks;
 export const layoutNames = Object.keys(looks) as LayoutName[];
+
+/** Layouts that nobody has but who made them for such slides, and what serves elsewhere. */
+export const standInLayouts = { figures: 'title-only', agenda: 'title-only' } as const satisfies Partial<
+  Record<LayoutName, LayoutName>
+>;
+type StandInName = keyof typeof standInLayouts;
+/** Those that every template has. */
+export type CommonLayoutName = Exclude<LayoutName, StandInName>;
+export const commonLayoutNames = layoutNames.filter((name): name is CommonLayoutName => !(name in standInLayouts));
 
 type DrawnLayouts = Readonly<
   Record<Exclude<DrawnLayout, 'whole' | 'captioned' | 'closing'>, ThemeLayout> &
@@ -134,6 +145,10 @@ function withoutHead(layout: ThemeLayout): ThemeLayout {
 }
 
 export interface ThemeLayout {
+  /** For what slides of its kind say, in a layout that somebody made for them. */
+  places?: TextPlaces;
+  /** Whether it has no place for a title, so that slides have theirs out of sight, where outlines and screen readers find it. */
+  isUntitled?: true;
   background: ColorRole;
   /** What title and label stand on, where that is not the background. */
   titleGround?: ColorRole;

@@ -36,12 +36,19 @@ function checkPlaceholders({ roots }: LintSubject, part: string, layout: XmlElem
   const slide = roots.get(part);
   const offered = new Set(descendantsOf(layout, 'p:ph').map(keyOf));
   return (slide === undefined ? [] : descendantsOf(slide, 'p:ph'))
-    .filter((placeholder) => !offered.has(keyOf(placeholder)))
+    .filter((placeholder) => !offered.has(keyOf(placeholder)) && !isHiddenTitle(placeholder))
     .map((placeholder) => ({
       rule: 'placeholder',
       part,
       message: `fills ${keyOf(placeholder)}, which its layout does not have`,
     }));
+}
+
+/** Above the slide, as PowerPoint itself puts the title of a slide that shows none. */
+function isHiddenTitle(placeholder: XmlElement): boolean {
+  const shape = placeholder.parent?.parent?.parent;
+  const top = shape && pathOf(shape, 'p:spPr', 'a:xfrm', 'a:off')?.get('y');
+  return placeholder.get('type') === 'title' && Number(top ?? 0) < 0;
 }
 
 function keyOf(placeholder: XmlElement): string {

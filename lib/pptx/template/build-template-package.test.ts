@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { shadeBy } from '@/lib/deck/theme/scheme-color';
-import { layoutNames, schemeSlots, statusColors } from '@/lib/deck/theme/theme';
+import { commonLayoutNames, layoutNames, schemeSlots, statusColors } from '@/lib/deck/theme/theme';
 import type { ColorRole, LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { darkTheme, lightTheme } from '../fixtures/theme';
@@ -64,7 +64,7 @@ describe('the package of a built-in template', () => {
 
   it('has the layouts that people know, with their types and the decor of the theme', () => {
     const template = buildTemplatePackage(lightTheme);
-    const layouts = layoutNames.map((name) => rootOf(template, template.layouts[name].part));
+    const layouts = commonLayoutNames.map((name) => rootOf(template, template.layouts[name].part));
     const named = layouts.map((one) => [childrenOf(one, 'p:cSld')[0]?.get('name'), one.get('type'), fillableOf(one)]);
     expect(named).toEqual([
       ['Title slide', 'title', 'title, subTitle 1, body 13'],

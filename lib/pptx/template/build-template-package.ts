@@ -1,7 +1,7 @@
 import { roleColors } from '@/lib/deck/theme/scheme-color';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { tableLook } from '@/lib/deck/theme/table-look';
-import { layoutNames } from '@/lib/deck/theme/theme';
+import { commonLayoutNames, standInLayouts } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../package/emu';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -40,7 +40,7 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
   const parts = new Map<string, Part>();
   const layouts = {} as Record<LayoutName, TemplateLayout>;
   const layoutLinks: Relationship[] = [];
-  layoutNames.forEach((name, index) => {
+  commonLayoutNames.forEach((name, index) => {
     const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
     const layout = layoutPart(name, input, shapes, { firstFreeLink: 2, partOf: (id) => picturePath(theme, id) });
     const link = { id: 'rId1', type: relationshipTypes.slideMaster, target: master };
@@ -48,6 +48,8 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
     layouts[name] = { part, placeholders: slotsOf(layout.shapes, shapes, styles) };
     layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
   });
+  layouts.figures = layouts[standInLayouts.figures];
+  layouts.agenda = layouts[standInLayouts.agenda];
   for (const [id, { mimeType, bytes }] of theme.pictures ?? [])
     parts.set(picturePath(theme, id), { contentType: pictureType(mimeType).contentType, bytes, relationships: [] });
   const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));

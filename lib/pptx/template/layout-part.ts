@@ -4,7 +4,7 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import { footerBoxes } from '@/lib/deck/theme/footer-boxes';
 import type { FieldStyle } from '@/lib/deck/theme/text-places';
-import type { ColorRole, LayoutName, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, CommonLayoutName, LayoutName, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import type { Relationship } from '../package/part';
 import { namespaces, relationshipTypes, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
@@ -73,7 +73,7 @@ const byline: SlotPlan = {
 };
 const subtitle = { role: 'subtitle', name: 'Subtitle', idx: 1, box: whole } as const;
 
-const plans: Readonly<Record<LayoutName, LayoutPlan>> = {
+const plans: Readonly<Record<CommonLayoutName, LayoutPlan>> = {
   cover: {
     label: 'Title slide',
     type: 'title',
@@ -177,7 +177,7 @@ function beyondMaster(shape: Omit<LayoutShape, 'id'>, master: readonly Placehold
  * pictures that it shows.
  */
 export function layoutPart(
-  name: LayoutName,
+  name: CommonLayoutName,
   input: TemplateInput,
   master: readonly PlaceholderShape[],
   { firstFreeLink, partOf }: { firstFreeLink: number; partOf: (imageId: string) => string },
@@ -207,7 +207,7 @@ export function layoutPart(
   return { xml, shapes, pictures };
 }
 
-function layoutShapes(name: LayoutName, input: TemplateInput): Omit<LayoutShape, 'id'>[] {
+function layoutShapes(name: CommonLayoutName, input: TemplateInput): Omit<LayoutShape, 'id'>[] {
   const { theme } = input;
   const { hasTitle, slots } = plans[name];
   const { title } = theme.layouts[name];

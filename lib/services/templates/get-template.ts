@@ -32,6 +32,11 @@ export interface TemplateDetails {
 /** What earlier versions of this service did not note of a file. */
 const unsaid = { available: [], warnings: [], pictures: [], words: '', simpler: [], places: {} };
 
+function asNoted(noted: TemplateFindings): TemplateFindings {
+  const standIn = { ...noted.layouts['title-only'], isStandIn: true };
+  return { ...unsaid, ...noted, layouts: { ...{ figures: standIn, agenda: standIn }, ...noted.layouts } };
+}
+
 export async function getTemplate({
   ctx,
   input: { templateId },
@@ -54,7 +59,7 @@ export async function getTemplate({
     fileName: fileName ?? '',
     fileBytes: fileBytes ?? 0,
     version: print.digest('hex').slice(0, 16),
-    findings: { ...unsaid, ...(row.understanding as unknown as TemplateFindings) },
+    findings: asNoted(row.understanding as unknown as TemplateFindings),
     layoutChoices,
     isDefault: organization?.defaultTemplate === id,
     freeName: await freeNameLike(ctx, { id, name }),

@@ -1,5 +1,6 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isTitlePlaceholder, isVertical, linePlacesOf, mainContentsOf } from './placeholder-roles';
+import { ownPlacesOf } from './own-places';
 import { areaOf, leastContent, rolePlans, slideArea, type Makeup } from './role-plans';
 import type { SampleSlide } from './sample-slides';
 import { coveredPart, sharedPart, unionFrame } from './shapes';
@@ -59,6 +60,8 @@ const coverNames: readonly LayoutName[] = ['cover', 'section', 'closing'];
 function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   const { titles, bodies, pictures } = makeup;
   if (name === 'blank') return titles.length === 0;
+  if (ownPlacesOf(name, makeup.layout)) return true;
+  if (name === 'figures' || name === 'agenda') return false;
   const [title] = titles;
   if (title === undefined) return false;
   const foot = title.frame.y + title.frame.cy;
@@ -153,7 +156,8 @@ export function classifyLayouts(
   const usual = own.get('content') ?? own.get('title-only');
   for (const name of ['quote', 'statement'] as const) {
     const layout = own.get(name);
-    if (layout && usual && !(isTitledLike(layout, usual) && isWide(layout))) own.delete(name);
+    if (layout && usual && !ownPlacesOf(name, layout) && !(isTitledLike(layout, usual) && isWide(layout)))
+      own.delete(name);
   }
   const titled = usable.find(({ titles }) => titles.length > 0)?.layout;
   if (titled === undefined) return undefined;

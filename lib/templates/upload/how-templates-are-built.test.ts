@@ -142,16 +142,6 @@ describe('a template whose titles for content run down', () => {
 });
 
 describe('a layout that is made for something of its own', () => {
-  it('serves no quotes where its title is what is quoted', async () => {
-    const upload = await opened((entries) =>
-      rebuild(entries, 'quote', [
-        { ph: 'type="title"', at: [2, 2, 9, 2.5], sizePt: 32 },
-        { ph: 'type="body" idx="13"', at: [2, 4.8, 9, 0.8] },
-      ]),
-    );
-    expect(upload.layouts.quote.isStandIn).toBe(true);
-  });
-
   it('serves nothing else where it draws heads for its two columns', async () => {
     const heads = rectangle([0.5, 1.7, 5.8, 0.5], '12507B') + rectangle([6.9, 1.7, 5.8, 0.5], '2E8B57', 71);
     const columns: Place[] = [

@@ -1,10 +1,13 @@
-import { leastContrast } from '@/lib/deck/quality/contrast';
+import { contrastRatio, leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { LinePlace, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, LinePlace, TextPlace, TextPlaces, ThemeLayout } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
+import type { ClassifiedLayout } from './classify-layouts';
+import { ownPlacesOf } from './own-places';
+import { placeFill } from './place-fill';
 import { clearOfTitle, within } from './places';
 import { textOfShape } from './sample-slides';
-import { anchorOf, levelOf } from './template-text';
+import { anchorOf, levelOf, lineSpacingOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { leastLargePt, type LayoutContext } from './title-place';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
@@ -36,6 +39,64 @@ export function readLineOf(
   const found = place && linePlaceOf(place, layout, line);
   return found?.isRead ? found.place : undefined;
 }
+
+/** For a place that is for nothing but its title. */
+const isTitle = (role: string) => role === 'title';
+
+/**
+ * The places of a layout that was made for the slides of a role; undefined where it is none, or where words would not be read
+ * in one of them.
+ */
+export function readPlacesOf(
+  name: LayoutName,
+  { layout, role }: ClassifiedLayout,
+  context: LayoutContext,
+): TextPlaces | undefined {
+  const own = role === name ? ownPlacesOf(name, layout) : undefined;
+  if (!own) return undefined;
+  const ground = context.drawnOf(layout).ground;
+  const isQuoted = own.body === undefined && own.caption !== undefined;
+  const found = Object.entries(own)
+    .filter(([asked]) => isQuoted || !isTitle(asked))
+    .map(([asked, place]) => [asked, textPlaceOf(place, layout, { ground, context })] as const);
+  return found.every(([, { isRead }]) => isRead)
+    ? Object.fromEntries(found.map(([asked, { place }]) => [asked, place]))
+    : undefined;
+}
+
+function textPlaceOf(
+  place: ReadPlaceholder,
+  layout: ReadLayout,
+  { ground, context: { unit, canvas, colors } }: Pick<LineContext, 'ground' | 'context'>,
+): { place: TextPlace; isRead: boolean } {
+  const box = within(unit.inner(place), canvas);
+  const { sizePt: said, color, bold, italic, align, font } = levelOf(place, layout);
+  const sizePt = Math.max(leastPt, Math.round(said * unit.share));
+  const least = leastContrast(sizePt, bold);
+  const asked = nearestRole(colors, color?.hex ?? colors.ink, textRoles);
+  const fill = placeFill(place, layout);
+  const isSeen = (role: ColorRole) => fill !== undefined && contrastRatio(colors[role], fill) >= least;
+  const onFill = [asked, 'ink' as const, 'canvas' as const].find(isSeen);
+  const { role, isRead } =
+    fill === undefined
+      ? legibleRole(colors, asked, { ground, box, least })
+      : { role: onFill ?? asked, isRead: onFill !== undefined };
+  const [, before, behind] = marked.exec(textOfShape(place.node)) ?? [];
+  return {
+    isRead,
+    place: {
+      ...{ box, color: role, sizePt, bold, align, font, anchor: anchorOf(place), lineSpacing: lineSpacingOf(place) },
+      ...(italic && { italic }),
+      ...(before && behind && { marks: [before, behind] as const }),
+      ...(fill !== undefined && { fill }),
+    },
+  };
+}
+
+/** What slides are about is no smaller, in pt. */
+const leastPt = 14;
+/** Words between quotation marks, with the space that stands before or behind those. */
+const marked = /^([“„«»"‘‚「『]\s?).*?(\s?[”“»«"’‘」』])[.]?$/u;
 
 function linePlaceOf(
   place: ReadPlaceholder,

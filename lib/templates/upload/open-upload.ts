@@ -1,4 +1,4 @@
-import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { commonLayoutNames, layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { packageOf, type OpenPackage } from '@/lib/pptx/package/open-package';
 import type { TemplatePackage } from '@/lib/pptx/template/template-package';
 import { embeddedFonts } from '../fonts/embedded-fonts';
@@ -138,7 +138,13 @@ async function chooseLayouts(
     const choosable = masters.filter((one) => looksLike(one, master)).flatMap((one) => one.layouts);
     const layouts = classifyLayouts(master.layouts, { choices, choosable, slides });
     if (layouts === undefined) return [];
-    return [{ master, layouts, served: layoutNames.filter((name) => layouts[name].role === name).length }];
+    return [
+      {
+        master,
+        layouts,
+        served: commonLayoutNames.filter((name) => name !== 'quote' && layouts[name].role === name).length,
+      },
+    ];
   });
   const most = Math.max(...classified.map(({ served }) => served));
   const candidates = classified.filter(({ served }) => served === most);

@@ -7,7 +7,7 @@ import type { ReadLayout, ReadPlaceholder, SlideSize } from './template-tree';
 
 export const isTitlePlaceholder = ({ type }: ReadPlaceholder): boolean => type === 'title' || type === 'ctrTitle';
 /** For words or content of any kind. */
-const isForContent = ({ type }: ReadPlaceholder) => type === 'obj' || type === 'body';
+export const isForContent = ({ type }: ReadPlaceholder) => type === 'obj' || type === 'body';
 const areaOf = ({ frame }: ReadPlaceholder) => frame.cx * frame.cy;
 
 /** Whether a place holds a line that runs up or down, such as a label along the edge of a slide. */
@@ -45,7 +45,7 @@ const isInColumnOf = (one: Frame, other: Frame): boolean =>
   Math.min(one.x + one.cx, other.x + other.cx) - Math.max(one.x, other.x) > one.cx / 2;
 
 /** Whether a place is for the number of a part, as its prompt shows: "01", "2.", "IV", "1-1". */
-const isForNumeral = ({ node }: ReadPlaceholder): boolean =>
+export const isForNumeral = ({ node }: ReadPlaceholder): boolean =>
   /^(?:[\p{N}IVX#]{1,3}|\p{N}[-–./]\p{N})\.?$/u.test(textOfShape(node));
 
 /** Places for a line. */
@@ -70,6 +70,10 @@ export function isVertical(layout: ReadLayout): boolean {
 const saysSource = /source|footnote|quelle|fu(?:ß|ss)note|fuente|fonte|note de bas|出典|来源/i;
 const saysLabel =
   /confidential|vertraulich|confidentiel|confidencial|riservato|vertrouwelijk|internal use|for internal|restricted|proprietary|classification|\bintern\b|©|copyright|社外秘|机密/i;
+
+/** What a place for a line is for where its name or prompt says so: for no words of a slide. */
+export const isForLine = (one: ReadPlaceholder): boolean =>
+  saysLabel.test(textOfShape(one.node)) || saysSource.test(`${one.name} ${textOfShape(one.node)}`);
 
 /** Which placeholders of a layout take what of a slide. */
 export function placesByRole(name: LayoutName, layout: ReadLayout): Partial<Record<PlaceholderRole, ReadPlaceholder>> {

@@ -1,5 +1,6 @@
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import { pathOf } from '@/lib/pptx/xml/tree';
+import { saysQuote } from './own-places';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** What a layout is made of, as far as it matters for what it can carry. */
@@ -95,13 +96,27 @@ export const rolePlans: Readonly<Record<LayoutName, RolePlan>> = {
   },
   quote: {
     types: [],
-    words: /quote|zitat|citation|cita|citazione/i,
+    words: saysQuote,
     likeness: () => 0,
     otherwise: ['title-only', 'content'],
   },
   statement: {
     types: [],
     words: /statement|big idea|aussage|key message/i,
+    likeness: () => 0,
+    otherwise: ['title-only', 'content'],
+  },
+  figures: {
+    types: [],
+    words:
+      /key (?:figure|number)|big number|figures|kpi|kennzahl|chiffres?[ -]cl|cifras? (?:clave|destacad)|datos? (?:clave|destacad)|n[uú]meros? (?:em |clave|chave|destacad)|numeri (?:chiave|in evidenza)|n[øo]gletal|nyckeltal|n[øo]kkeltall|kerncijfer|kluczowe liczby|avainluvu|数字|숫자/i,
+    likeness: () => 0.9,
+    otherwise: ['title-only', 'content'],
+  },
+  agenda: {
+    types: [],
+    words:
+      /agenda|table of contents|inhaltsverzeichnis|^inhalt$|[uü]bersicht|ordre du jour|sommaire|sommario|[ií]ndice|orden del d[ií]a|inhoudsopgave|^inhoud$|spis tre[sś]ci|inneh[aå]ll$|indhold$|dagsorden|sis[aä]llys|目次|アジェンダ|目录|议程|목차/i,
     likeness: () => 0,
     otherwise: ['title-only', 'content'],
   },

@@ -8,6 +8,7 @@ export interface ReadLevel {
   sizePt: number;
   color: SeenColor | undefined;
   bold: boolean;
+  italic: boolean;
   caps: boolean;
   align: 'start' | 'center' | 'end';
   font: 'heading' | 'body';
@@ -40,10 +41,14 @@ export function inheritedLevel(
     });
   const size = run((own) => own.get('sz'));
   const align = stated(styles, level, (own) => own.get('algn'));
-  const bold = run((own) => own.get('b'));
+  const [bold, italic] = [run((own) => own.get('b')), run((own) => own.get('i'))];
   return {
     ...(size !== undefined && { sizePt: Number(size) / 100 }),
-    ...definedOf({ color: run((own) => fillColor(own, palette)), bold: bold === undefined ? undefined : isOn(bold) }),
+    ...definedOf({
+      color: run((own) => fillColor(own, palette)),
+      bold: bold === undefined ? undefined : isOn(bold),
+      italic: italic === undefined ? undefined : isOn(italic),
+    }),
     ...(align !== undefined && { align: alignOf(align) }),
     caps: run((own) => own.get('cap')) === 'all',
   };
@@ -63,6 +68,7 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
     sizePt: isTitle ? usualPt.title : usualPt.text,
     color: undefined,
     bold: false,
+    italic: false,
     caps: false,
     align: 'start',
     font: font?.startsWith('+mj') || (font === undefined && isTitle) ? 'heading' : 'body',
@@ -71,6 +77,12 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
     ...inheritedLevel(placeholder, layout, level),
     ...said(shown),
   };
+}
+
+/** Between its lines, as a share of what the font itself has; 1 where nobody says one. */
+export function lineSpacingOf({ styles }: ReadPlaceholder): number {
+  const share = stated(styles, 0, (own) => childOf(childOf(own, 'a:lnSpc'), 'a:spcPct')?.get('val'));
+  return share === undefined ? 1 : Number(share) / 100_000;
 }
 
 /** The sign before the items of a list. */

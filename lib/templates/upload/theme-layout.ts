@@ -1,12 +1,12 @@
 import { leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, TextPlaces, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import { awayFromArt, awayFromEdge, beginningWith, besideOrnaments, isStrewnOver, pastArt } from './beside-art';
 import type { ClassifiedLayout } from './classify-layouts';
 import { frontPictureOf } from './front-pictures';
 import { beginningsOf, columnOf, heightened, sharedPlaces } from './front-places';
-import { numeralOf, readLineOf } from './line-places';
+import { numeralOf, readLineOf, readPlacesOf } from './line-places';
 import {
   areaOf,
   commonOf,
@@ -58,6 +58,54 @@ export function contentRoomOf(layout: ReadLayout, { unit, canvas, colors, drawnO
 }
 
 export function themeLayout(
+  name: LayoutName,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  context: LayoutContext,
+): ThemeLayout {
+  const places = readPlacesOf(name, layouts[name], context);
+  return places ? withPlaces(name, layouts, places, context) : layoutAround(name, layouts, context);
+}
+
+/** A layout whose slides stand in its places: nothing is laid over what it draws. */
+function withPlaces(
+  name: LayoutName,
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  places: TextPlaces,
+  context: LayoutContext,
+): ThemeLayout {
+  const { layout } = layouts[name];
+  const { ground } = context.drawnOf(layout);
+  const { panel: _, ...around } = layoutAround(name, layouts, context);
+  const all = Object.values(places);
+  const box = unionOf(all.map((place) => place.box));
+  const heading = layout.placeholders.find(isTitlePlaceholder);
+  const isUntitled = heading === undefined;
+  const foot = { x: box.x, y: box.y + box.h + gapIn, w: box.w, h: sourceIn };
+  const { source, slideNumber, fields = [] } = around.footer ?? { source: nowhere, slideNumber: nowhere };
+  const isFree =
+    ground.isWhollyEven(foot) &&
+    foot.y + foot.h < context.canvas.h - gapIn &&
+    [slideNumber, ...fields.map((field) => field.box)].every((other) => areaOf(commonOf(other, foot)) === 0);
+  const isClear = (one: Box) => all.every((place) => areaOf(commonOf(place.box, one)) === 0);
+  return {
+    ...around,
+    places,
+    ...(isUntitled && { isUntitled }),
+    background: nearestRole(context.colors, ground.colorOf(box), grounds),
+    grounds: [
+      ...all.map((place) => ({ box: place.box, hex: place.fill ?? ground.colorOf(place.box) })),
+      ...(around.grounds ?? []),
+    ],
+    ...((isUntitled || !isClear(around.eyebrow.box)) && { eyebrow: { ...around.eyebrow, box: nowhere } }),
+    body: { ...around.body, box },
+    footer: around.footer && {
+      ...around.footer,
+      source: isClear(source) && areaOf(source) > 0 ? source : isFree ? foot : nowhere,
+    },
+  };
+}
+
+function layoutAround(
   name: LayoutName,
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   context: LayoutContext,

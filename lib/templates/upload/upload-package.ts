@@ -16,6 +16,7 @@ import { notesColors, themeXml } from '@/lib/pptx/template/theme-part';
 import { childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/lib/pptx/xml/tree';
 import type { ClassifiedLayout } from './classify-layouts';
 import { PartCleaner, type RemovedPart } from './clean-parts';
+import { ownPlacesOf } from './own-places';
 import { placesByRole } from './placeholder-roles';
 import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
 import { anchorOf, inheritedLevel, insetsOf } from './template-text';
@@ -113,16 +114,28 @@ interface SlotContext {
   colors: RoleColors;
 }
 
-function slotsOf(name: LayoutName, { layout }: ClassifiedLayout, context: SlotContext): TemplateLayout['placeholders'] {
-  const slots = Object.entries(placesByRole(name, layout)).map(([role, placeholder]) => [
+function slotsOf(
+  name: LayoutName,
+  { layout, role }: ClassifiedLayout,
+  context: SlotContext,
+): TemplateLayout['placeholders'] {
+  const { places, isUntitled } = context.theme.layouts[name];
+  const own = places && role === name ? ownPlacesOf(name, layout) : undefined;
+  const slots = Object.entries({ ...placesByRole(name, layout), ...own }).map(([role, placeholder]) => [
     role,
     slotOf(role as PlaceholderRole, placeholder, layout, context),
   ]);
-  return Object.fromEntries(slots) as TemplateLayout['placeholders'];
+  return {
+    ...(isUntitled && { title: hiddenTitle }),
+    ...(Object.fromEntries(slots) as TemplateLayout['placeholders']),
+  };
 }
 
 /** No box is this one, so that a slide says where its own stands. */
 const nowhereEmu = { x: -1e9, y: -1e9, cx: 0, cy: 0 };
+
+/** Where the layout has no title, that of a slide inherits nothing. */
+const hiddenTitle: PlaceholderSlot = { type: 'title', ...nowhereEmu, textBody: {}, levels: [] };
 
 function slotOf(
   role: PlaceholderRole,

@@ -11,6 +11,7 @@ import type { TableStyle } from '@/lib/pptx/template/table-style';
 import type { OwnFamilies } from '../fonts/read-font';
 import type { DrawnLayouts } from './artwork/layout-drawings';
 import { isTitledOnPicture, otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
+import { readPlacesOf } from './line-places';
 import { contentsOf, isTitlePlaceholder, mainContentsOf } from './placeholder-roles';
 import { canvasHeightIn, contentArea, isFront, unionOf, Units } from './places';
 import { withDevices } from './device-colors';
@@ -150,7 +151,11 @@ function readableLayouts(
     if (name === 'section' && !own.isChosen && !isRoomy(name) && isRoomy('cover'))
       return [name, layouts.cover] as const;
     if (isFront(name) || own.isChosen) return [name, own] as const;
-    if (isDrawnFor(own.layout, layouts['title-only'].layout, context)) return [name, layouts['title-only']] as const;
+    if (readPlacesOf(name, own, context)) return [name, own] as const;
+    // A title would stand on what is drawn where none is meant to.
+    const hasNoTitle = name !== 'blank' && !own.layout.placeholders.some(isTitlePlaceholder);
+    if (hasNoTitle || isDrawnFor(own.layout, layouts['title-only'].layout, context))
+      return [name, layouts['title-only']] as const;
     const others = [...otherLayoutsOf(name), 'content' as const].filter((other) => !isFront(other));
     const instead = others.reduce((most, other) => (room(other) > room(most) ? other : most), name);
     // A few large words need little room.

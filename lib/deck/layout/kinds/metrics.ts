@@ -6,6 +6,7 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 import { figureBand } from './metrics-band';
 import { leadFigure } from './metrics-lead';
 import { mostFigures, spokenFigure } from './metrics-panels';
+import { hasPlaceForEach, placedFigures } from './metrics-placed';
 import { layMetricRows } from './metrics-rows';
 
 type Metrics = SlideOf<'metrics'>;
@@ -42,6 +43,13 @@ function suitsPanels(slide: Metrics, { theme }: DeckContext): number {
 
 export const metricsLayout: KindLayout<Metrics> = {
   arrangements: [
+    {
+      name: 'placed-figures',
+      layout: 'figures',
+      fillsPlaces: true,
+      suits: (slide, context) => (hasPlaceForEach(slide, context) ? 6 : 0),
+      place: placedFigures,
+    },
     { name: 'figures', layout: 'title-only', suits: suitsBand, place: figureBand },
     {
       name: 'lead-figure',

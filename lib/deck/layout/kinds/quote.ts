@@ -2,6 +2,7 @@ import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isSharpIn, ratioOf } from '../blocks/fit-image';
 import { initialsOf, layPortrait } from '../blocks/lay-portrait';
+import { placedTexts } from '../blocks/placed-text';
 import { settle } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -68,9 +69,48 @@ function panel(slide: Quote, context: KindContext): Placement {
   return placed(quoteOnPanel(slide, context, card, room)?.elements ?? whole.elements);
 }
 
+/** In the places that a layout has for what is said and by whom. */
+function inPlaces({ title: titled, quote, attribution }: Quote, context: KindContext): Placement {
+  const { title, body, caption } = context.theme.layouts.quote.places ?? {};
+  const words = body ?? title;
+  if (!words || (attribution && !caption)) return tooLong;
+  const [before, behind] = isMarked(quote) ? ['', ''] : (words.marks ?? ['', '']);
+  const role = body ? 'body' : 'title';
+  const said = placedTexts(
+    context,
+    [{ name: 'Quote', role, place: words, lines: [before + quote + behind] }],
+    leastPlacedPt,
+  );
+  const by =
+    attribution && caption
+      ? placedTexts(
+          context,
+          [{ name: 'Attribution', role: 'caption', place: caption, lines: [attribution] }],
+          leastByPt,
+        )
+      : [];
+  if (!said || !by) return tooLong;
+  return placed([...said, ...by], body ? [] : [{ what: 'title', text: titled }]);
+}
+
+const [leastPlacedPt, leastByPt] = [18, 14];
+/** Words that their author has put between marks have those. */
+const isMarked = (words: string): boolean => /^\s*["“„«»‚‘「『]/u.test(words);
+
+/** Whether a layout has what is said where other ones have their title. */
+const isSaidInTitle = ({ theme }: DeckContext): boolean => theme.layouts.quote.places?.title !== undefined;
+
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
     ...unpictured<Quote>([
+      {
+        name: 'placed-quote',
+        layout: 'quote',
+        fillsPlaces: true,
+        suits: () => 5,
+        place: inPlaces,
+        drawsTitle: (_slide, context) => isSaidInTitle(context),
+      },
       // The sign in the margin of the words needs words that begin there.
       {
         name: 'large-quote',

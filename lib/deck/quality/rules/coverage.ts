@@ -24,7 +24,7 @@ export const coverage: Rule = {
   name: 'coverage',
   severity: 'warning',
   inspect: perSlide((slide) => {
-    if (!contentLayouts.has(slide.slide.layout)) return [];
+    if (!contentLayouts.has(slide.slide.layout) || slide.layout.places) return [];
     const body = slide.layout.body.box;
     const spanned = spannedShare(
       [...inksOf(slide), ...slide.slide.elements.filter(({ type }) => type !== 'text').map(({ box }) => box)],

@@ -40,6 +40,7 @@ export const outsideSlide: Rule = {
   severity: 'blocking',
   inspect: perSlide(({ slide, theme }) =>
     slide.elements.flatMap((element) => {
+      if (element.type === 'text' && element.isHidden) return [];
       const measured = reachOutside(element, theme.canvas);
       if (measured <= edgeToleranceIn) return [];
       return [

@@ -21,6 +21,8 @@ const roleNames: Readonly<Record<LayoutRole, string>> = {
   'picture-caption': 'Picture with caption',
   quote: 'Quote',
   statement: 'Statement',
+  figures: 'Key figures',
+  agenda: 'Agenda',
   closing: 'Closing',
 };
 
