@@ -174,3 +174,28 @@ describe('a layout for figures', () => {
     expect(upload.layouts.figures.isStandIn).toBe(true);
   });
 });
+
+describe('a layout for agendas', () => {
+  it('has its topics in the place for them, beside its own title', async () => {
+    const upload = await opened((entries) => {
+      rebuild(entries, 'quote', [
+        { ph: 'type="title"', at: [0.6, 1, 3.5, 1.5], sizePt: 28 },
+        { ph: 'type="body" idx="13"', at: [5.5, 1, 7, 5.2], sizePt: 24 },
+      ]);
+      named(entries, 'Sommaire');
+    });
+    expect(upload.layouts.agenda).toMatchObject({ name: 'Sommaire', isStandIn: false });
+    const agenda: SlideInput = {
+      kind: 'agenda',
+      title: 'Three topics',
+      items: [{ text: 'Results', detail: 'Revenue and cash' }, { text: 'Risks' }, { text: 'Decisions' }],
+    };
+    const { scene, blocking } = laid(upload, [agenda]);
+    expect(blocking).toEqual([]);
+    expect(scene.slides[0]).toMatchObject({ layout: 'agenda', arrangement: 'placed-agenda' });
+    expect(said(textOf(scene, 'Topics'))).toBe('Results Revenue and cash Risks Decisions');
+    const { shapeOf, findings } = await written(upload, agenda);
+    expect(findings).toEqual([]);
+    expect(shapeOf('idx="13"')).not.toContain('<a:xfrm');
+  });
+});

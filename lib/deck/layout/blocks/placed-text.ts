@@ -6,13 +6,22 @@ import { draftOfRuns, textRun, type ParagraphDraft } from './draft';
 import { firstFitting, fitDrafts } from './fit';
 import { textElement } from './text-element';
 
+/** A line that is set otherwise than its place has it. */
+export interface PlacedLine {
+  text: string;
+  /** Of the size of the others; as large when absent. */
+  share?: number;
+  /** Above it, as a share of the size of the others. */
+  space?: number;
+}
+
 /** A text for a place that a layout has for it. */
 export interface PlacedText {
   name: string;
   role: PlaceholderRole;
   place: TextPlace;
   /** A paragraph each. */
-  lines: readonly string[];
+  lines: readonly (string | PlacedLine)[];
   /** As many as the place holds when absent. */
   maxLines?: number;
 }
@@ -53,11 +62,20 @@ function setIn(context: KindContext, { name, role, place, lines, maxLines }: Pla
   return fitted && textElement({ name, placeholder: role, box, paragraphs: fitted.paragraphs, anchor });
 }
 
+const leastOwnPt = 14;
+
 /** Of a size: a line in a place that is as low as its designer's own. */
 const leastLine = 1;
 
-function draftIn({ direction }: KindContext, place: TextPlace, line: string, sizePt: number): ParagraphDraft {
+function draftIn(
+  { direction }: KindContext,
+  place: TextPlace,
+  line: string | PlacedLine,
+  sizePt: number,
+): ParagraphDraft {
   const { color, bold, italic, font, align, lineSpacing } = place;
-  const options = { sizePt, color, bold, italic, font, align, lineSpacing };
-  return draftOfRuns([textRun(line, options)], direction, options);
+  const { text, share = 1, space = 0 } = typeof line === 'string' ? { text: line } : line;
+  const ownPt = Math.max(leastOwnPt, Math.round(sizePt * share));
+  const options = { sizePt: ownPt, color, bold, italic, font, align, lineSpacing, spaceBeforePt: sizePt * space };
+  return draftOfRuns([textRun(text, options)], direction, options);
 }

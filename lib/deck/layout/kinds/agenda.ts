@@ -3,6 +3,7 @@ import { balance, balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRowColumns, layRows } from '../blocks/lay-rows';
+import { placedTexts } from '../blocks/placed-text';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
@@ -82,8 +83,24 @@ function grid(slide: Agenda, context: KindContext): Placement {
   return laid ? placed(laid.elements) : tooLong;
 }
 
+const placedLook = { leastPt: 16, detailShare: 0.75, itemSpace: 0.6 } as const;
+
+/** Topics in the place that a layout has for them, each with its detail below it. */
+function inPlace({ items }: Agenda, context: KindContext): Placement {
+  const { body } = context.theme.layouts.agenda.places ?? {};
+  if (!body) return tooLong;
+  const { leastPt, detailShare, itemSpace } = placedLook;
+  const lines = items.flatMap(({ text, detail }, index) => [
+    { text, space: index === 0 ? 0 : itemSpace },
+    ...(detail ? [{ text: detail, share: detailShare }] : []),
+  ]);
+  const list = placedTexts(context, [{ name: 'Topics', role: 'body', place: body, lines }], leastPt);
+  return list ? placed(list) : tooLong;
+}
+
 export const agendaLayout: KindLayout<Agenda> = {
   arrangements: [
+    { name: 'placed-agenda', layout: 'agenda', fillsPlaces: true, suits: () => 5, place: inPlace },
     { name: 'agenda-lines', layout: 'title-only', suits: (slide) => (slide.items.length <= 5 ? 3 : 1.5), place: lines },
     {
       name: 'agenda-columns',
