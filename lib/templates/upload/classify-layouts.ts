@@ -1,7 +1,7 @@
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isTitlePlaceholder, isVertical, linePlacesOf, mainContentsOf } from './placeholder-roles';
 import { ownPlacesOf } from './own-places';
-import { areaOf, leastContent, rolePlans, slideArea, type Makeup } from './role-plans';
+import { placeArea, leastContent, rolePlans, slideArea, type Makeup } from './role-plans';
 import type { SampleSlide } from './sample-slides';
 import { coveredPart, sharedPart, unionFrame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
@@ -15,7 +15,7 @@ function makeupOf(layout: ReadLayout, slides: readonly SampleSlide[]): Makeup {
     layout,
     titles: placeholders.filter(isTitlePlaceholder),
     hasSubtitle: placeholders.some(({ type }) => type === 'subTitle'),
-    bodies: placeholders.filter(isBody).sort((one, other) => areaOf(other) - areaOf(one)),
+    bodies: placeholders.filter(isBody).sort((one, other) => placeArea(other) - placeArea(one)),
     pictures: placeholders.filter(({ type }) => type === 'pic'),
     isLast:
       slides.length >= leastShown && slides.findIndex((slide) => slide.layout === layout.path) === slides.length - 1,
@@ -72,7 +72,7 @@ function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
     contents.length < 2 || sharedPart(unionFrame(contents.map(({ frame }) => frame)), title.frame) === 0;
   if (!coverNames.includes(name) && !(contents.every(isApart) && (isBesideAll || contents.every(isBelow))))
     return false;
-  if (name === 'content') return bodies.some((one) => areaOf(one) >= slideArea(makeup.layout) * leastContent);
+  if (name === 'content') return bodies.some((one) => placeArea(one) >= slideArea(makeup.layout) * leastContent);
   return name === 'two-content' || name === 'comparison' ? bodies.length >= 2 : true;
 }
 

@@ -133,7 +133,7 @@ export const rolePlans: Readonly<Record<LayoutName, RolePlan>> = {
 function isFrontLike(makeup: Makeup): boolean {
   const { layout, bodies, pictures } = makeup;
   const isApart = !layout.showsMasterShapes || pathOf(layout.root, 'p:cSld', 'p:bg') !== undefined;
-  const hasFewWords = bodies.every((one) => areaOf(one) < slideArea(layout) * leastContent);
+  const hasFewWords = bodies.every((one) => placeArea(one) < slideArea(layout) * leastContent);
   return isApart && oneTitle(makeup) && hasFewWords && pictures.length === 0;
 }
 
@@ -143,7 +143,7 @@ function areBeside([one, other]: readonly ReadPlaceholder[]): boolean {
   return left.frame.x + left.frame.cx <= right.frame.x + right.frame.cx * 0.1;
 }
 
-export const areaOf = ({ frame }: ReadPlaceholder): number => frame.cx * frame.cy;
+export const placeArea = ({ frame }: ReadPlaceholder): number => frame.cx * frame.cy;
 
 export const slideArea = ({ master: { slideSize } }: ReadLayout) => slideSize.cx * slideSize.cy;
 /** Smaller places of a layout for content hold a few words, such as those at the end of a deck. */

@@ -7,7 +7,7 @@ import { firstFitting, fitDrafts } from './fit';
 import { textElement } from './text-element';
 
 /** A line that is set otherwise than its place has it. */
-export interface PlacedLine {
+interface PlacedLine {
   text: string;
   /** Of the size of the others; as large when absent. */
   share?: number;
