@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { openPackage, slidePathsOf } from '@/lib/pptx/package/open-package';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { everyKind } from '../sample-deck';
@@ -120,6 +121,13 @@ describe('words in the accent', () => {
 it('what stands back in charts is a gray of the palette’s own, where it has one', async () => {
   const upload = await opened((entries) => setAccents(entries));
   expect(upload.theme.colors.series5).toBe(palette[5]);
+});
+
+it.each(['0096E6', 'E8641B', '12A59A'])('what stands back beside %s is lighter than that', async (hex) => {
+  const dark = ['1D4E66', '333333', '404040', '505050', '303030'];
+  const upload = await opened((entries) => setAccents(entries, [hex, ...dark]));
+  const { canvas, series5, accentFill } = upload.theme.colors;
+  expect(contrastRatio(series5, canvas)).toBeLessThan(contrastRatio(accentFill, canvas));
 });
 
 it('a page number keeps its colour on a badge that is a little larger than its digits', async () => {

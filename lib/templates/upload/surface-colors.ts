@@ -26,8 +26,10 @@ export function tintsOf(
     hex: shadeBy(hex, shade),
     named: { ...named, ...shade },
   });
+  // What is darker on paper than the accent stands before it.
   const standsBack = (one: NamedColor) =>
     contrastRatio(one.hex, canvas) >= leastBehind &&
+    contrastRatio(one.hex, canvas) < contrastRatio(hex, canvas) &&
     contrastRatio(one.hex, hex) >= (saturationOf(one.hex) < leastTinted ? apartInHue : apart);
   const tints = (isDark(canvas) ? darkTints : isReddish(hex) ? [] : backgroundTints).map((shade) => shadedBy(shade));
   const [second] = others;

@@ -74,12 +74,7 @@ export function uploadColors(
     muted: layOver(ink.hex, 0.78, canvas.hex),
     surface: layOver(ink.hex, isDark(canvas.hex) ? 0.12 : 0.06, canvas.hex),
     quiet: layOver(ink.hex, 0.25, canvas.hex),
-    // What stands back behind a gray accent or a bright one is lighter than that.
-    series5: layOver(
-      ink.hex,
-      (isBright || isReddish(own.hex) || saturationOf(own.hex) < leastTinted) && !isDark(canvas.hex) ? 0.3 : 0.5,
-      canvas.hex,
-    ),
+    series5: layOver(ink.hex, hasLightGrays(own.hex, canvas.hex) ? 0.3 : 0.5, canvas.hex),
     accent: own.hex,
     ...filledWith(own.hex),
     onAccent: on.hex,
@@ -123,6 +118,12 @@ export function uploadColors(
       ...Object.fromEntries(roles.map((role, index) => [role, at(index + 1).named])),
     },
   };
+}
+
+/** What stands back behind a gray accent, a red one or one that is light itself is lighter than that. */
+function hasLightGrays(hex: string, canvas: string): boolean {
+  const isLight = contrastRatio(hex, canvas) < leastOfText;
+  return !isDark(canvas) && (isLight || isReddish(hex) || saturationOf(hex) < leastTinted);
 }
 
 /** Whether an accent is so light on a light ground that it would be another colour before light words are read on it. */
