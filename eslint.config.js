@@ -111,7 +111,12 @@ export default defineConfig(
   },
   // Tables of words, texts and examples: data, which no reader follows from the first line to the last.
   {
-    files: ['lib/deck/layout/labels.ts', 'lib/deck/layout/fixtures/*.ts', 'scripts/gallery/content/*.ts'],
+    files: [
+      'lib/deck/layout/labels.ts',
+      'lib/deck/layout/fixtures/*.ts',
+      'lib/deck/room/probe-slides.ts',
+      'scripts/gallery/content/*.ts',
+    ],
     rules: { 'max-lines': ['error', { max: 400 }] },
   },
   { files: ['lib/languages/??.ts'], rules: { 'max-lines': ['error', { max: 850 }] } },

@@ -12,7 +12,7 @@ import { escapeSvg } from '@/lib/preview/svg';
 import { UsageError } from '../admin/usage-error';
 import { say, secondsSince, step } from '../prepare/say.mjs';
 import { runRequest, type MadeJob } from '../recordings/run-request';
-import { drawContactSheet } from './draw-contact-sheet';
+import { drawPictureSheet } from './draw-picture-sheet';
 
 export interface ModelEvaluation {
   out: string;
@@ -137,7 +137,7 @@ async function writeFiles(
     if (job.outcome === 'failed') continue;
     for (const { variant, pptx } of job.files)
       await writeFile(join(out, `${request.name}.${writer}${variant === null ? '' : `-${variant}`}.pptx`), pptx);
-    if (hasSheets) await writeFile(join(out, `${request.name}.${writer}.png`), await drawContactSheet(picturesOf(job)));
+    if (hasSheets) await writeFile(join(out, `${request.name}.${writer}.png`), await drawPictureSheet(picturesOf(job)));
   }
 }
 

@@ -15,7 +15,7 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { UsageError } from '../admin/usage-error';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { drawContactSheet } from './draw-contact-sheet';
+import { drawPictureSheet } from './draw-picture-sheet';
 import { evaluateModel } from './evaluate-model';
 import { readInputs, readFolderPassages, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
@@ -47,7 +47,7 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   await writeFile(page, pageOf(evaluated));
   if (hasSheets)
     for (const { input, pictures } of evaluated)
-      await writeFile(join(out, `${input.name}.png`), await drawContactSheet(pictures));
+      await writeFile(join(out, `${input.name}.png`), await drawPictureSheet(pictures));
   process.stdout.write(`${tableOf(evaluated)}\n`);
   process.stdout.write(`${inputs.length} inputs in ${secondsSince(start)} s. Open ${relative(process.cwd(), page)}\n`);
   return 0;

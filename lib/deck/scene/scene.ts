@@ -9,6 +9,8 @@ import type { ChartLabels } from './chart-labels';
 import type { Connection, Geometry } from './geometry';
 import type { PlaceholderRole } from './placeholder-role';
 
+export type { ImageAsset } from './image-asset';
+
 export type { Geometry };
 
 /**
@@ -292,13 +294,4 @@ export interface Scene {
   language: string;
   direction: 'ltr' | 'rtl';
   slides: readonly SceneSlide[];
-}
-
-/** Bytes of a picture that a scene refers to by id; its size is that of the picture held upright, whatever way Exif says it is stored. */
-export interface ImageAsset {
-  id: string;
-  mimeType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
-  bytes: Uint8Array;
-  widthPx: number;
-  heightPx: number;
 }

@@ -1,7 +1,8 @@
-import type { Box, Fill, ImageAsset, Ornament, Stroke, TableRow } from '../scene/scene';
+import type { Box, ImageAsset, Ornament } from '../scene/scene';
+import type { TableLook, TableRowLook } from './table-look';
 import type { LinePlace, TemplateField, TextPlace, TextPlaces, TitleStyle, FieldStyle } from './text-places';
 
-export type { FieldStyle, LinePlace, TemplateField, TextPlace, TextPlaces, TitleStyle };
+export type { FieldStyle, LinePlace, TableLook, TableRowLook, TemplateField, TextPlace, TextPlaces, TitleStyle };
 
 /**
  * A colour by what it does. Scenes name roles, never values, so that a user who changes
@@ -293,24 +294,4 @@ export interface Theme {
   layouts: Readonly<Record<LayoutName, ThemeLayout>>;
   /** By id: what the pictures among its ornaments show; none when absent. */
   pictures?: ReadonlyMap<string, ImageAsset>;
-}
-
-/** How the words of a table row look and what they stand on. */
-export interface TableRowLook {
-  color: ColorRole;
-  bold: boolean;
-  fill?: Fill;
-}
-
-/** How the tables of a theme look: what files say once, in a table style, and cells only where they differ. */
-export interface TableLook {
-  rows: Readonly<Record<TableRow['kind'], TableRowLook>>;
-  /** What every second row of the body stands on. */
-  band?: Fill;
-  /** Hairlines between rows. */
-  rule: Stroke;
-  /** Above the total row. */
-  totalRule: Stroke;
-  /** Below the header row; a hairline like the others when absent. */
-  headRule?: Stroke;
 }

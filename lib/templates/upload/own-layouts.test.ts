@@ -176,26 +176,39 @@ describe('a layout for figures', () => {
 });
 
 describe('a layout for agendas', () => {
-  it('has its topics in the place for them, beside its own title', async () => {
-    const upload = await opened((entries) => {
+  const sommaire = () =>
+    opened((entries) => {
       rebuild(entries, 'quote', [
         { ph: 'type="title"', at: [0.6, 1, 3.5, 1.5], sizePt: 28 },
         { ph: 'type="body" idx="13"', at: [5.5, 1, 7, 5.2], sizePt: 24 },
       ]);
       named(entries, 'Sommaire');
     });
+  const topics = ['Results', 'Customers', 'Risks', 'Decisions', 'People', 'Outlook'];
+  const agenda = (texts: readonly string[]): SlideInput => ({
+    kind: 'agenda',
+    title: 'Topics',
+    items: texts.map((text) => ({ text, detail: `All about ${text.toLowerCase()}` })),
+  });
+
+  it('has its topics in the place for them, beside its own title', async () => {
+    const upload = await sommaire();
     expect(upload.layouts.agenda).toMatchObject({ name: 'Sommaire', isStandIn: false });
-    const agenda: SlideInput = {
-      kind: 'agenda',
-      title: 'Three topics',
-      items: [{ text: 'Results', detail: 'Revenue and cash' }, { text: 'Risks' }, { text: 'Decisions' }],
-    };
-    const { scene, blocking } = laid(upload, [agenda]);
+    const { scene, blocking } = laid(upload, [agenda(topics)]);
     expect(blocking).toEqual([]);
     expect(scene.slides[0]).toMatchObject({ layout: 'agenda', arrangement: 'placed-agenda' });
-    expect(said(textOf(scene, 'Topics'))).toBe('Results Revenue and cash Risks Decisions');
-    const { shapeOf, findings } = await written(upload, agenda);
+    expect(said(textOf(scene, 'Topics'))).toContain('Results All about results Customers');
+    const { shapeOf, findings } = await written(upload, agenda(topics));
     expect(findings).toEqual([]);
     expect(shapeOf('idx="13"')).not.toContain('<a:xfrm');
+  });
+
+  it('has few topics as rows where the place is, which they would not fill', async () => {
+    const { scene, blocking } = laid(await sommaire(), [agenda(topics.slice(0, 3))]);
+    expect(blocking).toEqual([]);
+    expect(scene.slides[0]?.layout).toBe('agenda');
+    const { box } = scene.slides[0]!.elements.find((one) => one.type === 'text' && said(one) === 'Results')!;
+    expect(box.x).toBeGreaterThan(5.5);
+    expect(box.y).toBeGreaterThan(0.9);
   });
 });

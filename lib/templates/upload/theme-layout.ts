@@ -2,10 +2,11 @@ import { leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
 import type { ColorRole, LayoutName, TextPlaces, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
+import { bodyWords } from './body-words';
 import { awayFromArt, awayFromEdge, beginningWith, besideOrnaments, isStrewnOver, pastArt } from './beside-art';
 import type { ClassifiedLayout } from './classify-layouts';
 import { frontPictureOf } from './front-pictures';
-import { beginningsOf, columnOf, heightened, sharedPlaces } from './front-places';
+import { columnOf, heightened, sharedPlaces } from './front-places';
 import { numeralOf, readLineOf, readPlacesOf } from './line-places';
 import {
   areaOf,
@@ -24,19 +25,15 @@ import {
 import { placeFill } from './place-fill';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { footOf } from './template-fields';
-import { anchorOf, levelOf } from './template-text';
-import type { ReadLayout, ReadPlaceholder } from './template-tree';
+import type { ReadLayout } from './template-tree';
 import {
-  askedOn,
   fewestClear,
-  isReadLarge,
   leastLargePt,
   panelMarginIn,
   placedTitle,
-  wordsWithin,
   type LayoutContext,
 } from './title-place';
-import { legibleRole, nearestRole, textRoles } from './upload-colors';
+import { legibleRole, nearestRole } from './upload-colors';
 
 export const isBusyUnder = (area: Box, clear: Box): boolean =>
   areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
@@ -123,7 +120,7 @@ function layoutAround(
   // A line of a few words may stand in any part of its place.
   const readShare = (box: Box) =>
     ground.legibleShare(box, colors[onGround('muted', box).role], leastContrast(10, false));
-  const said = wordsOf(name, place, subtitle, { layout, title: ownTitle, ground, context });
+  const said = bodyWords(name, place, subtitle, { layout, title: ownTitle, ground, context });
   const { area, isLarge } = said;
   const clear = clearContent(area, ground, colors.ink);
   // A front without a place for words below its title has none where they would not be read.
@@ -242,60 +239,6 @@ function aboveFields({ box, sizePt }: TitleStyle, fields: readonly Box[]): Box {
 
 const lineShare = 1.2;
 
-/** What stands in the place of a body, which on fronts is a subtitle: where, in which role, and set how. */
-function wordsOf(
-  name: LayoutName,
-  place: Box,
-  subtitle: ReadPlaceholder | undefined,
-  {
-    layout,
-    title,
-    ground,
-    context: { unit, colors },
-  }: { layout: ReadLayout; title: TitleStyle; ground: Ground; context: LayoutContext },
-) {
-  const said = subtitle && levelOf(subtitle, layout);
-  const sizePt =
-    said && wordsPt(name, Math.round(said.sizePt * unit.share), { titlePt: title.sizePt, heightIn: place.h });
-  // Where no slide shows it, the words below a title begin where that does.
-  const align = isFront(name) && (subtitle?.shown ?? []).length === 0 ? title.align : said?.align;
-  const within = wordsWithin({ box: place, align });
-  const hex = ground.colorOf(isFront(name) ? within : place);
-  const asked = askedOn(
-    nearestRole(colors, said?.color?.hex ?? colors.ink, textRoles),
-    said?.color !== undefined,
-    hex,
-    colors,
-  );
-  const readIn = (box: Box) => ({ area: box, ...legibleRole(colors, asked, { ground, box }) });
-  // Where something is drawn across the end of a place, the words of a front stand in the part that is clear of it.
-  const parts = isFront(name) ? beginningsOf(place, subtitle ? anchorOf(subtitle) : 'top').map(readIn) : [];
-  const whole = readIn(place);
-  const read = whole.isRead ? whole : (parts.find(({ isRead }) => isRead) ?? whole);
-  // Rather a little larger than on a panel.
-  const largePt = Math.max(sizePt ?? 0, leastLargePt);
-  const growsTo = read.isRead || place.h < (largePt * lineShare) / 72 ? leastLargePt : leastGrowingPt;
-  const isLarge =
-    isFront(name) &&
-    !layout.isPieced &&
-    !(read.isRead && read.role === asked) &&
-    (sizePt ?? 0) >= growsTo &&
-    isReadLarge(within, colors[asked], ground);
-  const small = legibleRole(colors, asked, { ground, box: within });
-  return {
-    isLarge,
-    smallColor: small.isRead ? small.role : undefined,
-    ...(isLarge ? { area: within, role: asked, isRead: true } : layout.isPieced ? { ...whole, isRead: false } : read),
-    style: subtitle
-      ? { anchor: anchorOf(subtitle), align, sizePt: isLarge ? largePt : sizePt }
-      : isFront(name)
-        ? { align }
-        : undefined,
-  };
-}
-
-const leastGrowingPt = 12;
-
 const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
 
 const leastFront = { width: 0.5, heightIn: 0.9 };
@@ -307,19 +250,6 @@ function clearFront(area: Box, ground: Ground, hex: string): Box {
   const isEnough = clear.w >= area.w * leastFront.width && clear.h >= Math.min(area.h, leastFront.heightIn);
   return isEnough ? clear : area;
 }
-
-/** What stands below the title of a front is clearly smaller than that, unless it has a place for content to itself. */
-function wordsPt(
-  name: LayoutName,
-  saidPt: number,
-  { titlePt, heightIn }: { titlePt: number; heightIn: number },
-): number {
-  return isFront(name) && heightIn < contentIn
-    ? Math.max(Math.min(saidPt, Math.round(titlePt * belowShare)), Math.min(saidPt, leastWordsPt))
-    : saidPt;
-}
-
-const [belowShare, leastWordsPt, contentIn] = [0.62, 18, 2.6];
 
 function isNumberedBySlides({ path }: ReadLayout, slides: LayoutContext['slides']): boolean {
   return slides.some(

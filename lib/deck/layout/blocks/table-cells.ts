@@ -44,10 +44,13 @@ export const leastSignPt = 14;
 /** A hyphen in the place of a minus, before a number or its currency. */
 const hyphenMinus = /^(\(?)-(?=[\p{Nd}.\p{Sc}])/u;
 
+/** A number with the sign that no line breaks behind. */
+export const withMinus = (text: string): string => text.replace(hyphenMinus, '$1−');
+
 /** What a cell shows: in columns of numbers a real minus, and a dash for what is not known. */
 function shownIn({ align }: Partial<TableColumn>, text: string): string {
   if (align !== 'end') return text;
-  return text.trim() === '' ? '–' : text.replace(hyphenMinus, '$1−');
+  return text.trim() === '' ? '–' : withMinus(text);
 }
 
 export function cellDraft(

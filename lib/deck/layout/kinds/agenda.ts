@@ -1,6 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance, balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
+import { measureDrafts } from '../blocks/fit';
 import { layCards } from '../blocks/lay-cards';
 import { layRowColumns, layRows } from '../blocks/lay-rows';
 import { placedTexts } from '../blocks/placed-text';
@@ -85,16 +86,22 @@ function grid(slide: Agenda, context: KindContext): Placement {
 
 const placedLook = { leastPt: 16, detailShare: 0.75, itemSpace: 0.6 } as const;
 
-/** Topics in the place that a layout has for them, each with its detail below it. */
-function inPlace({ items }: Agenda, context: KindContext): Placement {
+/** A list that fills less of its place than this looks lost in it. */
+const leastFilled = 0.6;
+
+/** Topics in the place that a layout has for them: as its own text where they fill it, each with its detail below it, else as rows. */
+function inPlace(slide: Agenda, context: KindContext): Placement {
   const { body } = context.theme.layouts.agenda.places ?? {};
   if (!body) return tooLong;
   const { leastPt, detailShare, itemSpace } = placedLook;
-  const lines = items.flatMap(({ text, detail }, index) => [
+  const topics = slide.items.flatMap(({ text, detail }, index) => [
     { text, space: index === 0 ? 0 : itemSpace },
     ...(detail ? [{ text: detail, share: detailShare }] : []),
   ]);
-  const list = placedTexts(context, [{ name: 'Topics', role: 'body', place: body, lines }], leastPt);
+  const list = placedTexts(context, [{ name: 'Topics', role: 'body', place: body, lines: topics }], leastPt);
+  const heightIn = measureDrafts(context, list?.[0]?.paragraphs ?? [], body.box.w).heightIn;
+  const isRowed = body.color === 'ink' && heightIn < body.box.h * leastFilled;
+  if (isRowed) return lines(slide, { ...context, area: body.box });
   return list ? placed(list) : tooLong;
 }
 

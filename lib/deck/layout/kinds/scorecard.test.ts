@@ -84,6 +84,6 @@ it('a scorecard as cards has the figure large and its target and status below', 
   const scene = lay({ arrangement: 'score-cards' });
   expect(scene.slides[0]!.arrangement).toBe('score-cards');
   const said = JSON.stringify(scene.slides[0]!.elements);
-  for (const text of ['$18.4M', 'Target: $18.0M', 'Off track', 'Target: 97%  ·  -2 points'])
+  for (const text of ['$18.4M', 'Target: $18.0M', 'Off track', 'Target: 97%  ·  −2 points'])
     expect(said).toContain(text);
 });

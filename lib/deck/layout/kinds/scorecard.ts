@@ -9,7 +9,7 @@ import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { listMarks, scoreWords } from '../marks-and-words';
 import { placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
-import { leastSignPt, type CellSign } from '../blocks/table-cells';
+import { leastSignPt, withMinus, type CellSign } from '../blocks/table-cells';
 import { placeTable } from './place-table';
 import { tableColumns } from './table-columns';
 
@@ -112,7 +112,9 @@ function cards(slide: Scorecard, context: KindContext): Placement {
     body: (sizePt: number): ParagraphDraft[] => {
       const { target, change, status } = measure;
       const options = { sizePt, lineSpacing: 1.1 };
-      const beside = [target && `${words.target}${colon}${target}`, change].filter((text) => text !== undefined);
+      const beside = [target && `${words.target}${colon}${withMinus(target)}`, change && withMinus(change)].filter(
+        (text) => text !== undefined,
+      );
       const spaced = { ...options, spaceBeforePt: sizePt * 0.35 };
       return [
         ...(beside.length > 0 ? [draft(beside.join(besideOneAnother), direction, { ...options, color: 'muted' })] : []),

@@ -7,7 +7,7 @@ import type { OpenedModel } from './open-model';
 import { queriesPrompt, queriesSystem } from './prompts/queries-prompt';
 
 /** As many as a search answers within the time that sources have. */
-export const mostQueries = 5;
+const mostQueries = 5;
 const longestQuery = 200;
 
 const queriesSchema = z.object({ queries: z.array(z.string()).max(mostQueries) });

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut/cut-text';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 
 /** Emphasis that no slide shows: `**word**` and `__word__`, with what it stands around. */
@@ -12,7 +13,7 @@ export function markupWishes(slide: SlideSpec): string[] {
   const marked = textsOf(slide).filter((text) => plain(text) !== text);
   return marked.length === 0
     ? []
-    : [`no markup: the signs of it would stand on the slide, as in ${JSON.stringify(marked[0]?.slice(0, 60))}`];
+    : [`no markup: the signs of it would stand on the slide, as in ${JSON.stringify(cutText(marked[0] ?? '', 60))}`];
 }
 
 /** The slide without the signs of markup. */

@@ -6,7 +6,7 @@ const [slideWidthPx, gapPx] = [640, 12];
 const slideHeightPx = 360;
 
 /** The slides of a deck beside each other on one PNG, in rows of three. */
-export async function drawContactSheet(pictures: readonly string[]): Promise<Uint8Array> {
+export async function drawPictureSheet(pictures: readonly string[]): Promise<Uint8Array> {
   const slides = await Promise.all(pictures.map((svg) => rasterizeSvg(svg, { widthPx: slideWidthPx })));
   const rows = Math.max(1, Math.ceil(slides.length / columns));
   const sheet = sharp({
