@@ -26,13 +26,7 @@ import { placeFill } from './place-fill';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { footOf } from './template-fields';
 import type { ReadLayout } from './template-tree';
-import {
-  fewestClear,
-  leastLargePt,
-  panelMarginIn,
-  placedTitle,
-  type LayoutContext,
-} from './title-place';
+import { fewestClear, leastLargePt, panelMarginIn, placedTitle, type LayoutContext } from './title-place';
 import { legibleRole, nearestRole } from './upload-colors';
 
 export const isBusyUnder = (area: Box, clear: Box): boolean =>
