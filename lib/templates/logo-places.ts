@@ -30,5 +30,5 @@ export const logoPlaces: Readonly<Record<string, LogoPlaces>> = {
   Schema: { front: place('start', 1.15, 0.3, 3, 0.55), content: place('end', 9.8, 6.99, 1.6, 0.33) },
   Civic: { front: place('end', 9.333, 6.56, 3, 0.68), content: place('end', 9.6, 6.88, 1.6, 0.36) },
   Confetti: { front: place('start', 0.75, 0.5, 3, 0.65), content: place('end', 9.95, 6.97, 1.6, 0.33) },
-  Clarity: { front: place('end', 8.083, 6.35, 2.1, 0.65), content: place('end', 9.8, 6.93, 1.6, 0.36) },
+  Clarity: { front: place('end', 7, 6.35, 2.1, 0.65), content: place('end', 9.8, 6.93, 1.6, 0.36) },
 };

@@ -36,8 +36,11 @@ const fixtures = Object.entries({ ...allFixtures, single }).map(([name, input]) 
   name,
   spec: deckSpecSchema.parse(input),
 }));
+/** Those that fill the places of a layout are offered where somebody made one, which no built-in template has. */
 const forms = everyKind.flatMap((kind) =>
-  kindLayouts[kind].arrangements.map(({ name }) => ({ kind, arrangement: name })),
+  kindLayouts[kind].arrangements
+    .filter(({ fillsPlaces }) => !fillsPlaces)
+    .map(({ name }) => ({ kind, arrangement: name })),
 );
 
 /** A slide in a form asked for by name, behind the agenda that its deck has. */

@@ -1,6 +1,6 @@
 import { mirrorBox, mirrorElement } from '../layout/mirror';
 import type { Box } from '../scene/scene';
-import type { TextPlaces, Theme, ThemeLayout } from './theme';
+import type { FieldStyle, TextPlaces, Theme, ThemeLayout } from './theme';
 import { isMadeElsewhere, layoutNames } from './theme';
 
 /**
@@ -46,14 +46,26 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     ...(layout.caption ? { caption: mirrorBox(layout.caption, width) } : {}),
     ...(layout.panel ? { panel: mirrorBox(layout.panel, width) } : {}),
     ...(layout.grounds ? { grounds: layout.grounds.map((ground) => withMirroredBox(ground, width)) } : {}),
-    footer: layout.footer && {
-      ...layout.footer,
-      source: mirrorBox(layout.footer.source, width),
-      slideNumber: mirrorBox(layout.footer.slideNumber, width),
-      ...(layout.footer.fields ? { fields: layout.footer.fields.map((field) => withMirroredBox(field, width)) } : {}),
-    },
+    footer: layout.footer && mirrorFooter(layout, layout.footer, width),
   };
 }
+
+/** Numbers, dates and footers stand at that side of their places where somebody put them, whichever way their words run. */
+function mirrorFooter(layout: ThemeLayout, { number, fields, ...footer }: Footer, width: number): Footer {
+  const turned = <S extends FieldStyle>(style: S): S =>
+    isMadeElsewhere(layout) ? { ...style, align: otherSides[style.align] } : style;
+  return {
+    ...footer,
+    source: mirrorBox(footer.source, width),
+    slideNumber: mirrorBox(footer.slideNumber, width),
+    ...(number && { number: turned(number) }),
+    ...(fields && { fields: fields.map((field) => turned(withMirroredBox(field, width))) }),
+  };
+}
+
+type Footer = NonNullable<ThemeLayout['footer']>;
+
+const otherSides = { start: 'end', center: 'center', end: 'start' } as const;
 
 function mirrorPlaces(places: TextPlaces, width: number): TextPlaces {
   return Object.fromEntries(Object.entries(places).map(([role, place]) => [role, withMirroredBox(place, width)]));

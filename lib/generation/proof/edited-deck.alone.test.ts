@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allFixtures } from '@/lib/deck/layout/fixtures/all-fixtures';
 import type { SceneSlide } from '@/lib/deck/scene/scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
 import { descendantsOf, parseXml } from '@/lib/pptx/xml/tree';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
@@ -65,8 +66,12 @@ const otherLayouts: Readonly<Record<string, readonly { type: string; holdsAll: b
   picTx: [{ type: 'objTx', holdsAll: true }],
 };
 
+/** Where titles stand beside the content, what has the whole width goes below them, in every program. */
+const hasTitlesAbove = ({ layouts, canvas }: Theme) => layouts.content.title.box.w > canvas.w / 2;
+
 const movedBy = { x: -91_440, y: 137_160 };
 const factor = 1.25;
+const leastKept = 0.95;
 const footer = 'Confidential, board only';
 
 interface Edited {
@@ -136,7 +141,8 @@ describe.skipIf(programs === null).each(cases)(
       }
       add('moved', moved);
 
-      const other = builtinThemes[(builtinThemes.indexOf(theme) + 3) % builtinThemes.length]!;
+      const others = builtinThemes.filter((one) => one !== theme && hasTitlesAbove(one));
+      const other = others[builtinThemes.indexOf(theme) % others.length] ?? others[0]!;
       const own = openDeck(
         await writeSlidesOf({ spec, theme: other, slides: slidesOf(spec, other, false).slice(0, 1) }),
       );
@@ -190,7 +196,9 @@ describe.skipIf(programs === null).each(cases)(
       console.log(
         `${theme.name}: ${followers.length} of ${slides.length} titles follow the master, ${whole.length} to its full size`,
       );
-      expect(grown.filter(({ factor: by }) => by <= 1)).toEqual([]);
+      expect(whole.length).toBeGreaterThan(0);
+      // Programs set a title that fills its place back to about the size it had.
+      expect(grown.filter(({ factor: by }) => by < leastKept)).toEqual([]);
       expect(newFaults('titles')).toEqual([]);
     });
 

@@ -69,7 +69,7 @@ function textPlaceOf(
   layout: ReadLayout,
   { ground, context: { unit, canvas, colors } }: Pick<LineContext, 'ground' | 'context'>,
 ): { place: TextPlace; isRead: boolean } {
-  const box = within(unit.inner(place), canvas);
+  const whole = within(unit.inner(place), canvas);
   const { sizePt: said, color, bold, italic, align, font } = levelOf(place, layout);
   const sizePt = Math.max(leastPt, Math.round(said * unit.share));
   const least = leastContrast(sizePt, bold);
@@ -79,8 +79,9 @@ function textPlaceOf(
   const onFill = [asked, 'ink' as const, 'canvas' as const].find(isSeen);
   const { role, isRead } =
     fill === undefined
-      ? legibleRole(colors, asked, { ground, box, least })
+      ? legibleRole(colors, asked, { ground, box: whole, least })
       : { role: onFill ?? asked, isRead: onFill !== undefined };
+  const box = fill === undefined && isRead ? besideArt(whole, ground.clearOf(whole, colors[role], least)) : whole;
   const [, before, behind] = marked.exec(textOfShape(place.node)) ?? [];
   return {
     isRead,
@@ -92,6 +93,15 @@ function textPlaceOf(
     },
   };
 }
+
+/** A place that reaches into what is drawn at its side ends before that. */
+function besideArt(place: Box, clear: Box): Box {
+  const isHigh = clear.h >= place.h * mostOfPlace.h;
+  const isWide = clear.w >= place.w * mostOfPlace.w;
+  return isHigh && isWide ? { ...place, x: clear.x, w: clear.w } : place;
+}
+
+const mostOfPlace = { w: 0.7, h: 0.8 } as const;
 
 /** What slides are about is no smaller, in pt. */
 const leastPt = 14;

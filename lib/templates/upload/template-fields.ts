@@ -2,6 +2,7 @@ import type { Box } from '@/lib/deck/scene/scene';
 import type { FieldRole } from '@/lib/deck/scene/placeholder-role';
 import type { ColorRole, FieldStyle, LayoutName, TemplateField, Theme } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
+import { placeOf } from './placed-by-slides';
 import { placesByRole } from './placeholder-roles';
 import { commonest, isPrompt, textOfShape, type SamplePlaceholder, type SampleSlide } from './sample-slides';
 import { anchorOf, levelOf, turnOf } from './template-text';
@@ -97,6 +98,10 @@ function footerOf(
   slides: readonly SampleSlide[],
 ): Pick<TemplateField, 'text' | 'beforeTitle'> {
   const own = wordsForFooter(place, layout);
+  const [begin = '', sign = '', ...rest] = own.split(partsOfFooter);
+  const title = slides[0]?.placeholders.find(({ type }) => placeOf(type) === 'title')?.text ?? '';
+  if ([begin, ...rest].some((part) => isTitleOf(part, title)))
+    return isTitleOf(begin, title) ? { text: '', beforeTitle: '' } : { text: begin, beforeTitle: sign };
   const said = shownIn(place, layout, slides).map(({ text }) => text);
   if (said.length === 0 || (!isPrompt(own) && said.some((text) => text.includes(own)))) return { text: own };
   const [first = '', ...others] = isPrompt(own) ? [] : own.split(partsOfFooter);
@@ -104,16 +109,33 @@ function footerOf(
   return { text: kept, beforeTitle: kept === '' ? '' : (others[0] ?? '') };
 }
 
+/** Whether words are the title of the deck that a file was saved from: they have most of its words, if not all. */
+function isTitleOf(words: string, title: string): boolean {
+  const [said, titled] = [words, title].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)));
+  const shared = [...titled!].filter((word) => said!.has(word)).length;
+  return shared >= leastShared && shared >= titled!.size * mostOfTitle;
+}
+
+const [leastShared, mostOfTitle] = [2, 0.6];
+
 /** The sign between the parts of a footer, with the spaces about it. */
 const partsOfFooter = /(\s+[|·•–—/]+\s+|\s{2,})/u;
 
 function isShown(role: FieldRole, place: ReadPlaceholder, layout: ReadLayout, slides: readonly SampleSlide[]): boolean {
   if (role === 'label') return !isPrompt(ownWordsOf(place));
-  const onLayout = slides.filter((slide) => slide.layout === layout.path);
-  const among = onLayout.length > 0 ? onLayout : slides;
+  const among = slidesWith(place, layout, slides);
   // Without slides nobody has said what of it is wanted: words that stand there are.
   if (among.length === 0) return role === 'footer' && !isPrompt(wordsForFooter(place, layout));
   return among.filter(({ placeholders }) => placeholders.some(isFilled(place))).length * 2 >= among.length;
+}
+
+/** The slides of a file that tell what stands in a place: those of its layout, else of others that have such a place, else all. */
+function slidesWith({ type }: ReadPlaceholder, layout: ReadLayout, slides: readonly SampleSlide[]): SampleSlide[] {
+  const having = layout.master.layouts.filter(({ placeholders }) => placeholders.some((one) => one.type === type));
+  const groups = [[layout], having].map((layouts) =>
+    slides.filter((slide) => layouts.some(({ path }) => path === slide.layout)),
+  );
+  return groups.find((group) => group.length > 0) ?? [...slides];
 }
 
 const isFilled =
@@ -122,8 +144,7 @@ const isFilled =
     one.type === type && one.text !== '';
 
 function shownIn(place: ReadPlaceholder, layout: ReadLayout, slides: readonly SampleSlide[]): SamplePlaceholder[] {
-  const onLayout = slides.filter((slide) => slide.layout === layout.path);
-  return (onLayout.length > 0 ? onLayout : slides).flatMap(({ placeholders }) => placeholders.filter(isFilled(place)));
+  return slidesWith(place, layout, slides).flatMap(({ placeholders }) => placeholders.filter(isFilled(place)));
 }
 
 /** A number, whether it is read where the layout has it, and what fills its own place. */
@@ -210,7 +231,7 @@ function digitsIn(box: Box, place: ReadPlaceholder, { sizePt, align }: FieldStyl
   return { x: box.x + (box.w - w) * alignShares[align], y: box.y + (box.h - h) / 2, w, h };
 }
 
-const [mostDigits, digitEm] = [3, 0.6];
+const [mostDigits, digitEm] = [2, 0.6];
 const alignShares = { start: 0, center: 0.5, end: 1 } as const;
 
 function roleOnFill(colors: Theme['colors'], asked: ColorRole, fill: string): { role: ColorRole; isRead: boolean } {

@@ -71,11 +71,11 @@ describe('the lists of a template', () => {
     expect(template.colors.bullet.slot).toBe('accent2');
   });
 
-  it('have signs in the accent where the template’s would not be seen', async () => {
+  it('have signs in the colour of their words where the template’s would not be seen', async () => {
     const { theme: own } = await lists((levels) =>
       levels.replace(/<a:buClr>.*?<\/a:buClr>/gs, '<a:buClr><a:srgbClr val="FAFAF7"/></a:buClr>'),
     );
-    expect(own.colors.bullet).toBe(own.colors.accent);
+    expect(own.colors.bullet).toBe(own.colors.ink);
   });
 
   it('begin below a level for headings: that has neither the colour of their text nor their signs', async () => {

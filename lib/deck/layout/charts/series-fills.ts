@@ -15,6 +15,8 @@ const lighter = 0.55;
 const backgroundRole: ColorRole = 'series5';
 /** Shades of neighbours that stand back; between sectors a light edge does the rest. */
 const backgroundShades = [1, 0.7, 0.45] as const;
+/** In stacks, where values stand on them: those of the text can be read there in any palette, which no middle grey has. */
+const stackedShades = [0.6, 0.4] as const;
 
 /** The ramp of the theme; the second time round in a lighter shade. */
 function seriesFill(index: number): Fill {
@@ -35,7 +37,9 @@ export function ownFill(chart: ChartData, index: number): Fill {
   const isLine = chartTraits[chart.type].form === 'line' || chart.series[index]?.as === 'line';
   if (spoken?.part === 'series') {
     const place = index < spoken.index ? index : index - 1;
-    return index === spoken.index ? { color: 'accentFill' } : backgroundFill(place);
+    const { form, stacked } = chartTraits[chart.type];
+    const isStack = stacked && form === 'bar';
+    return index === spoken.index ? { color: 'accentFill' } : backgroundFill(place, isStack ? stackedShades : backgroundShades);
   }
   if (chart.type === 'combination') return combinedFill(chart, index);
   const isPointOfOne = spoken !== null && chart.series.length === 1 && !isLine && !isRound(chart);
@@ -66,8 +70,8 @@ export function pointFills(chart: ChartData, index: number): readonly Fill[] | u
   return categories.map((_, at) => (named.includes(at) ? front! : behind!));
 }
 
-function backgroundFill(index: number): Fill {
-  const opacity = backgroundShades[index % backgroundShades.length] ?? 1;
+function backgroundFill(index: number, shades: readonly number[] = backgroundShades): Fill {
+  const opacity = shades[index % shades.length] ?? 1;
   return opacity === 1 ? { color: backgroundRole } : { color: backgroundRole, opacity };
 }
 

@@ -86,8 +86,8 @@ function grid(slide: Agenda, context: KindContext): Placement {
 
 const placedLook = { leastPt: 16, detailShare: 0.75, itemSpace: 0.6 } as const;
 
-/** A list that fills less of its place than this looks lost in it. */
-const leastFilled = 0.6;
+/** A list that fills less of its place than this looks lost in it, and so does any in a place wider than this share of the slide. */
+const [leastFilled, widestShare] = [0.6, 0.55];
 
 /** Topics in the place that a layout has for them: as its own text where they fill it, each with its detail below it, else as rows. */
 function inPlace(slide: Agenda, context: KindContext): Placement {
@@ -100,7 +100,8 @@ function inPlace(slide: Agenda, context: KindContext): Placement {
   ]);
   const list = placedTexts(context, [{ name: 'Topics', role: 'body', place: body, lines: topics }], leastPt);
   const heightIn = measureDrafts(context, list?.[0]?.paragraphs ?? [], body.box.w).heightIn;
-  const isRowed = body.color === 'ink' && heightIn < body.box.h * leastFilled;
+  const isLost = heightIn < body.box.h * leastFilled || body.box.w > context.theme.canvas.w * widestShare;
+  const isRowed = body.color === 'ink' && isLost;
   if (isRowed) return lines(slide, { ...context, area: body.box });
   return list ? placed(list) : tooLong;
 }

@@ -74,7 +74,7 @@ const gapIn = 0.12;
 const highestRowIn = 1.3;
 const [nameShare, rateIn, columnGapIn] = [0.28, 1.2, 0.3];
 /** Of the width: the column of all values. Those of other fonts are wider. */
-const [mostValueShare, valueSlack] = [0.2, 1.1];
+const [mostValueShare, valueSlack] = [0.2, 1.25];
 const arrowIn = { w: 0.2, h: 0.16 };
 
 /** A bar a stage, below one another and about one middle, each as wide as what is left. */

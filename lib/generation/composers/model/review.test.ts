@@ -262,7 +262,7 @@ describe('the deck stays as it was written', () => {
   });
 
   it('where the job has used up its calls', async () => {
-    const services = { modelLimits: { calls: 6, tokens: 0 } };
+    const services = { modelLimits: { calls: 7, tokens: 0 } };
     await unchanged(await open(() => changing(shortened), { services }), /calls or tokens .* used up/, 0);
   });
 

@@ -10,7 +10,7 @@ import { asList, commonRules, dataRule, systemPrompt } from './rules';
 import { settingRules, voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 10_500, 2700] as const;
+export const planBudgets = [80_000, 10_500, 2450] as const;
 
 /** Longer titles are read twice, however much room there is. */
 export const usualTitleWords = 12;
