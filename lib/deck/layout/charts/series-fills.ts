@@ -39,7 +39,9 @@ export function ownFill(chart: ChartData, index: number): Fill {
     const place = index < spoken.index ? index : index - 1;
     const { form, stacked } = chartTraits[chart.type];
     const isStack = stacked && form === 'bar';
-    return index === spoken.index ? { color: 'accentFill' } : backgroundFill(place, isStack ? stackedShades : backgroundShades);
+    return index === spoken.index
+      ? { color: 'accentFill' }
+      : backgroundFill(place, isStack ? stackedShades : backgroundShades);
   }
   if (chart.type === 'combination') return combinedFill(chart, index);
   const isPointOfOne = spoken !== null && chart.series.length === 1 && !isLine && !isRound(chart);
