@@ -8,7 +8,7 @@ import { jobFolder } from './job-files';
 /** The line at the foot of a slide, as the layout names it. */
 const sourceName = 'Source';
 /** Entries of a slide of sources: a row each, or one list. */
-const sourceEntry = /^Source \d+(?: text)?$|^Sources$/;
+const sourceEntry = /^Source \d+$|^Sources$/;
 /** Numbers in front of rows, and large quotation marks. */
 const markName = / mark$/i;
 

@@ -14,6 +14,10 @@ import { addPart, buildUpload, editEntry, type UploadEntries } from './testing/b
 import { difficultUploads } from './testing/difficult-uploads';
 
 const date = new Date('2026-03-09T12:00:00Z');
+const physicalSides = {
+  ltr: { start: 'left', center: 'center', end: 'right', justify: 'justify' },
+  rtl: { start: 'right', center: 'center', end: 'left', justify: 'justify' },
+} as const;
 const presentation = 'ppt/presentation.xml';
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -80,6 +84,57 @@ describe('what repeats on the slides of a template', () => {
     });
     const said = filled(await fileOn(bytes), 'ftr').map(textOf);
     expect(new Set(said)).toEqual(new Set(expected.map((text) => text.replace('TITLE', spec.title))));
+  });
+
+  it.each([
+    ['beside the house', 'House plc | Harbour outlook for owners', 'House plc | TITLE'],
+    ['in other words', 'House plc | Outlook for harbour owners 2025', 'House plc | TITLE'],
+    ['alone', 'Harbour outlook for owners', 'TITLE'],
+    ['not at all', 'House plc | Harbour office', 'House plc | Harbour office'],
+  ])('is a footer with the title of the deck where the file’s names its own %s', async (_, own, expected) => {
+    const bytes = await buildUpload((entries) => {
+      editEntry(entries, 'ppt/slideMasters/slideMaster1.xml', (xml) => footer(xml).replace('House plc', own));
+      editEntry(entries, 'ppt/slides/slide1.xml', (xml) =>
+        xml.replace(/(<p:ph type="(?:ctrT|t)itle".*?<a:t>)[^<]*/s, '$1Harbour outlook for owners'),
+      );
+      fill(entries, 'ftr', '11', `<a:r><a:rPr lang="en-US"/><a:t>${own}</a:t></a:r>`);
+    });
+    const said = filled(await fileOn(bytes), 'ftr').map(textOf);
+    expect(new Set(said)).toEqual(new Set([expected.replace('TITLE', spec.title)]));
+  });
+
+  it('stands at the same side of its place in a deck that reads from the right', async () => {
+    const bytes = await buildUpload((entries) => {
+      editEntry(entries, 'ppt/slideMasters/slideMaster1.xml', footer);
+      fill(entries, 'ftr', '11', '<a:r><a:rPr lang="en-US"/><a:t>House plc</a:t></a:r>');
+    });
+    const { theme } = await openUpload(
+      bytes,
+      { name: 'House', description: '', tags: [] },
+      { drawPixels, shrinkPicture },
+    );
+    const sidesIn = (deck: 'typicalEn' | 'typicalAr') => {
+      const { slides: laid, direction } = layOutDeck(deckSpecSchema.parse(allFixtures[deck]), theme, {
+        maxSlides: 60,
+        images: fixtureImages,
+        date,
+      }).scene;
+      const fields = laid.flatMap(({ elements }) =>
+        elements.filter(
+          (element) =>
+            element.type === 'text' && (element.placeholder === 'slide-number' || element.placeholder === 'footer'),
+        ),
+      );
+      expect(fields.length).toBeGreaterThan(8);
+      return new Set(
+        fields.flatMap((element) =>
+          element.type === 'text'
+            ? element.paragraphs.map(({ align }) => `${element.name} ${physicalSides[direction][align]}`)
+            : [],
+        ),
+      );
+    };
+    expect(sidesIn('typicalAr')).toEqual(sidesIn('typicalEn'));
   });
 
   it('is no footer where the slides of the file have none', async () => {

@@ -15,7 +15,7 @@ const lighter = 0.55;
 const backgroundRole: ColorRole = 'series5';
 /** Shades of neighbours that stand back; between sectors a light edge does the rest. */
 const backgroundShades = [1, 0.7, 0.45] as const;
-/** In stacks, where values stand on them: those of the text can be read there in any palette, which no middle grey has. */
+/** In stacks, whose values stand on them: those are read on light shades in any palette, on a middle grey only in some. */
 const stackedShades = [0.6, 0.4] as const;
 
 /** The ramp of the theme; the second time round in a lighter shade. */
