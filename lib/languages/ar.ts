@@ -334,6 +334,8 @@ export const language: Language = {
     tomorrow: 'غدًا',
     toCollect: 'ما يلزم جمعه لهذه الشريحة:',
     besides: 'ماذا نعرف أيضًا',
+    versus: 'مقابل',
+    contact: 'للتواصل',
   },
   stories: {
     change: `

@@ -367,6 +367,8 @@ export const language: Language = {
     tomorrow: 'neuer Weg',
     toCollect: 'Was für diese Folie zu sammeln ist:',
     besides: 'Was wir außerdem wissen',
+    versus: 'oder',
+    contact: 'Kontakt',
   },
   stories: {
     change: `

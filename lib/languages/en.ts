@@ -326,6 +326,8 @@ export const language: Language = {
     tomorrow: 'the new way',
     toCollect: 'What to collect for this slide:',
     besides: 'What else we know',
+    versus: 'vs',
+    contact: 'Contact',
   },
   stories: {
     change: `

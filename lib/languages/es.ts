@@ -372,6 +372,8 @@ export const language: Language = {
     tomorrow: 'la nueva solución',
     toCollect: 'Qué reunir para esta diapositiva:',
     besides: 'Qué más sabemos',
+    versus: 'frente a',
+    contact: 'Contacto',
   },
   stories: {
     change: `

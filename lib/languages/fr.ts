@@ -368,6 +368,8 @@ export const language: Language = {
     tomorrow: 'la nouvelle solution',
     toCollect: 'À rassembler pour cette diapositive :',
     besides: 'Ce que nous savons par ailleurs',
+    versus: 'ou',
+    contact: 'Contact',
   },
   stories: {
     change: `

@@ -321,6 +321,8 @@ export const language: Language = {
     tomorrow: 'מחר',
     toCollect: 'מה לאסוף לשקף הזה:',
     besides: 'מה עוד ידוע לנו',
+    versus: 'מול',
+    contact: 'יצירת קשר',
   },
   stories: {
     change: `

@@ -318,6 +318,8 @@ export const language: Language = {
     tomorrow: 'आगे',
     toCollect: 'इस स्लाइड के लिए क्या जुटाएँ:',
     besides: 'हम और क्या जानते हैं',
+    versus: 'बनाम',
+    contact: 'संपर्क',
   },
   stories: {
     change: `

@@ -354,6 +354,8 @@ export const language: Language = {
     tomorrow: 'la nuova soluzione',
     toCollect: 'Da raccogliere per questa slide:',
     besides: 'Che cos’altro sappiamo',
+    versus: 'o',
+    contact: 'Contatti',
   },
   stories: {
     change: `

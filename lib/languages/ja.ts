@@ -343,6 +343,8 @@ export const language: Language = {
     tomorrow: '新しいやり方',
     toCollect: 'このスライドのために集めること：',
     besides: 'ほかにわかっていること',
+    versus: '対',
+    contact: 'お問い合わせ',
   },
   stories: {
     change: `

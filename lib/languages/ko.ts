@@ -337,6 +337,8 @@ export const language: Language = {
     tomorrow: '새로운 방식',
     toCollect: '이 슬라이드를 위해 모을 것:',
     besides: '더 알려진 것',
+    versus: '대',
+    contact: '문의',
   },
   stories: {
     change: `

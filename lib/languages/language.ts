@@ -133,6 +133,8 @@ export const deckWords = [
   'today',
   'tomorrow',
   'besides', // heads what sources add to the author's own text
+  'versus', // between two things that are compared
+  'contact', // heads whom to write to
   'toCollect', // heads the notes of an outline: what to collect for this slide
 ] as const;
 export type DeckWord = (typeof deckWords)[number];

@@ -1,6 +1,7 @@
 import type { AskedForm, Concept, FactWord, HeadingRole, Shape, Tone } from './concepts';
 import type { Language } from './language';
 import { normalForm, toAsciiDigits, wordsIn, type Word } from './normal-form';
+import { keptByText } from './kept-by-text';
 import { numberWordsOf } from './number-words';
 
 /** What a word or group of words of a text may mean. */
@@ -79,7 +80,9 @@ export class Lexicon {
   }
 
   /** Every word and group of words that is known, by where it begins; the longest of a meaning at each place. */
-  marksIn(text: string): Mark[] {
+  readonly marksIn: (text: string) => readonly Mark[] = keptByText((text) => this.#readMarks(text));
+
+  #readMarks(text: string): Mark[] {
     const plain = toAsciiDigits(text);
     const words = wordsIn(plain);
     const marks = words.flatMap((word, index) => this.#marksAt(words, index, word));

@@ -354,6 +354,8 @@ export const language: Language = {
     tomorrow: 'de nieuwe werkwijze',
     toCollect: 'Te verzamelen voor deze slide:',
     besides: 'Wat we nog meer weten',
+    versus: 'of',
+    contact: 'Contact',
   },
   stories: {
     change: `

@@ -343,6 +343,8 @@ export const language: Language = {
     tomorrow: 'nowy sposób',
     toCollect: 'Do zebrania na ten slajd:',
     besides: 'Co jeszcze wiemy',
+    versus: 'czy',
+    contact: 'Kontakt',
   },
   stories: {
     change: `

@@ -354,6 +354,8 @@ export const language: Language = {
     tomorrow: 'a nova solução',
     toCollect: 'O que reunir para este slide:',
     besides: 'O que mais sabemos',
+    versus: 'ou',
+    contact: 'Contato',
   },
   stories: {
     change: `

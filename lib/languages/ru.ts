@@ -344,6 +344,8 @@ export const language: Language = {
     tomorrow: 'завтра',
     toCollect: 'Что собрать для этого слайда:',
     besides: 'Что ещё известно',
+    versus: 'или',
+    contact: 'Контакты',
   },
   stories: {
     change: `

@@ -346,6 +346,8 @@ export const language: Language = {
     total: 'Totalt',
     summary: 'Sammanfattning',
     besides: 'Vad vi vet dessutom',
+    versus: 'eller',
+    contact: 'Kontakt',
     sources: 'Källor',
     amount: 'Belopp',
     source: 'Källa',

@@ -342,6 +342,8 @@ export const language: Language = {
     tomorrow: 'yeni düzen',
     toCollect: 'Bu slayt için toplanacaklar:',
     besides: 'Başka ne biliyoruz',
+    versus: 've',
+    contact: 'İletişim',
   },
   stories: {
     change: `

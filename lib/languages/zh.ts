@@ -354,6 +354,8 @@ export const language: Language = {
     tomorrow: '新做法',
     toCollect: '为本页收集：',
     besides: '我们还知道什么',
+    versus: '与',
+    contact: '联系方式',
   },
   stories: {
     change: `

@@ -56,6 +56,12 @@ describe('a request', () => {
     expect(asked(prompt)).toMatchObject({ topic, audience });
   });
 
+  it('is for whom its label says, not for whom its slides are about', () => {
+    const prompt =
+      'Make an 8-slide update for Northwind Analytics, Q3 2026. Audience: board of directors, 20 minutes.\n\n- Sales rose';
+    expect(asked(prompt)).toMatchObject({ audience: 'board of directors' });
+  });
+
   it('is told from the material below it, and never a part of what the slides say', () => {
     const { instructions, content, asides } = read(
       'Turn these notes into 5 slides:\n\nRent\n- 1,200 a month\n- due on Monday',

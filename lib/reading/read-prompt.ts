@@ -4,11 +4,13 @@ import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from './clean-prompt';
 import { toDataSet, type DataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
+import { withRecords } from './data/told-records';
 import { tablesOfSeries, withSeries } from './data/told-series';
+import { partBrief } from './brief/part-brief';
 import { removeNamed } from './naming/remove-named';
 import { buildTree } from './outline/build-tree';
 import { chooseName } from './naming/choose-name';
-import type { Name } from './naming/names-in';
+import { textOfBlock, type Name } from './naming/names-in';
 import { takeTitle, underName } from './outline/name-text';
 import { tidyTalk } from './outline/tidy-talk';
 import { behindRequest, listedIn, unfoldSection } from './outline/unfold-section';
@@ -68,14 +70,22 @@ export function readPrompt(request: PromptRequest): Reading {
   const prescribed = readSlideLines(readCourse(lines, lexicon, tag), lexicon, tag);
   const apart = setApart(prescribed.blocks, lexicon);
   const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
-  const name = chooseName(tagged, lexicon, language);
-  const role = name === null ? null : roleOf(name, tagged.stretches);
+  const parted = partBrief(tagged.blocks, tagged.stretches, { lexicon, language, tag });
+  const texts = tagged.blocks.map(textOfBlock);
+  const said = parted.places.behindColon(texts) ?? parted.places.behindAbout(texts, lexicon);
+  const likely = said ?? chooseName(tagged, lexicon, language, parted.places.choices(texts, lexicon));
+  // Of a brief what its words only happen to be is a guess.
+  const isGuess = !(likely?.kinds.some(isSure) ?? false);
+  const chosen = (isGuess ? parted.places.ofAsker(texts, lexicon, tag) : null) ?? likely;
+  const name = chosen === null ? null : parted.places.moved(chosen);
+  const { blocks: all } = parted;
+  const role = name === null ? null : roleOf(name, parted.stretches);
   const isAsked = role === 'request' || role === 'ban';
-  const stretches = isAsked && name !== null ? withWhole(name, tagged.stretches) : tagged.stretches;
-  const sorted = sortRoles(apart.blocks, stretches, lexicon, language);
+  const stretches = isAsked && name !== null ? withWhole(name, parted.stretches) : parted.stretches;
+  const sorted = sortRoles(all, stretches, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
-  const talk = tidyTalk(sorted.content, apart.blocks, {
+  const talk = tidyTalk(sorted.content, all, {
     tag,
     lexicon,
     hasParts: sorted.instructions.sections.length >= fewestPartsOfTalk,
@@ -89,7 +99,7 @@ export function readPrompt(request: PromptRequest): Reading {
   const parts = sorted.instructions.sections.map((part) => part.toLowerCase());
   const isOfParts = parts.length > 1 && parts.some((part) => part.endsWith(name?.text.toLowerCase() ?? '.'));
   const isOnePart = isOfParts && !isAsked;
-  const headed = name === null || isOnePart ? null : underName(left, name, apart.blocks);
+  const headed = name === null || isOnePart ? null : underName(left, name, all);
   const dataOf = (table: TableBlock): DataSet => {
     count += 1;
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
@@ -97,11 +107,12 @@ export function readPrompt(request: PromptRequest): Reading {
   let content = buildTree(headed ?? left, dataOf);
   const removed = [...remover.asides, ...removeNamed(content, sorted.instructions, tag, lexicon)];
   sorted.asides.push(...removed.filter(({ text }) => text !== ''));
-  takeTitle(content, headed === null || name === null ? null : (apart.blocks[name.block]?.span ?? null));
+  takeTitle(content, headed === null || name === null ? null : (all[name.block]?.span ?? null));
   if (content.sections.length === 0) unfoldSection(content, true);
+  content = withRecords(content, { dataOf, forms: sorted.instructions.forms, speech: { tag, lexicon } });
   content = withSeries(content, dataOf, { tag, lexicon });
   const [line] = content.parts;
-  const isElsewhere = name !== null && line !== undefined && !isNamedIn(line, name, apart.blocks);
+  const isElsewhere = name !== null && line !== undefined && !isNamedIn(line, name, all);
   const isAlone = name === null ? sorted.asides.length === 0 : !isElsewhere;
   const isBare = headed === null && isOneLine(content) && isAlone;
   // A line alone is a topic.
@@ -112,22 +123,26 @@ export function readPrompt(request: PromptRequest): Reading {
   const isNamed = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
   // A line that labels the title tells it more surely than any other.
   const { title: asked } = sorted.instructions;
-  const whole = asked?.includes(name?.text ?? asked) === true ? asked : (name?.text ?? null);
-  const given = prescribed.title ?? sorted.title ?? (isNamed ? whole : null);
+  const isOfTitle = parted.places.isEmpty && asked?.includes(name?.text ?? asked) === true;
+  const whole = isOfTitle ? asked : (name?.text ?? null);
+  const given = prescribed.title ?? sorted.title ?? said?.text ?? (isNamed ? whole : null);
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   // What heads one of several sections is the name of that one.
   const isOfPart = content.sections.length > 1 && content.sections.some((section) => section.title === name?.text);
   const isOwn =
     !isOutline && (headed !== null || (!isAsked && !isOfPart && !isOnePart && request.outputType === 'deck'));
-  const said = isBare && name === null && line !== undefined && 'text' in line ? line.text : name?.text;
+  const named = isBare && name === null && line !== undefined && 'text' in line ? line.text : name?.text;
   const topic =
-    said === undefined ? null : withoutListeners(nameOf(said, lexicon), sorted.instructions.audience, lexicon);
+    named === undefined ? null : withoutListeners(nameOf(named, lexicon), sorted.instructions.audience, lexicon);
   const instructions = {
     ...sorted.instructions,
     forms: [...sorted.instructions.forms, ...prescribed.forms],
     title: given,
     subtitle: prescribed.subtitle,
+    endings: parted.endings,
+    author: sorted.instructions.author ?? parted.cover.author,
+    date: sorted.instructions.date ?? parted.cover.date,
     topic: given !== null || isOwn || isOfParts ? sorted.instructions.topic : isTopic ? topic : null,
   };
   const title = isOwn ? (name?.text ?? null) : null;

@@ -62,6 +62,8 @@ export interface Instructions {
   mostWords: number | null;
   /** What the last slide has to be. */
   ending: AskedForm | null;
+  /** What the last slides are to be, as the request names it: "Decisions we need". */
+  endings: string[];
   /** Words that some slide has to show as they are: a closing line. */
   sayings: string[];
   /** What is to be left out: a section, a column, whatever speaks of it. */

@@ -134,7 +134,9 @@ function wholeIn(phrase: string, behind: string, small: readonly string[]): stri
   const told = isCut ? words.slice(0, -1) : words;
   const last = told.findLast(({ form }) => !small.includes(form) && (!isCut || hasLetter(form)));
   const isWhole = last === words.at(-1);
-  return isWhole ? phrase : phrase.slice(0, last?.end ?? 0);
+  const whole = isWhole ? phrase : phrase.slice(0, last?.end ?? 0);
+  // "La direction d'".
+  return whole.replace(/\s\p{L}{1,2}['’]$/u, '');
 }
 
 const [longestLead, widestJoint] = [16, 5];
@@ -191,15 +193,28 @@ function slideOf(
   context: TellingContext,
 ): Cover['slide'] {
   const { author, date } = reading.instructions;
-  const below = reading.instructions.subtitle ?? subtitle ?? listenersOf(reading, context) ?? '';
+  const listeners = listenersOf(reading, context);
+  const below =
+    reading.instructions.subtitle ?? subtitle ?? (listeners === null ? '' : withoutDate(listeners, reading));
   const isSaid = containsWords(title, below);
   return {
     kind: 'title',
     title: capitalised(unstopped(title)),
     ...(isSaid ? {} : { subtitle: capitalised(unstopped(below)) }),
     ...(author === null ? {} : { author }),
-    ...(date === null ? {} : { date }),
+    // A day that the title names is none of the talk.
+    ...(date === null || title.includes(date) ? {} : { date }),
   };
+}
+
+/** "For the meeting on 6 March" beside that day, which the cover says by itself. */
+function withoutDate(listeners: string, { instructions: { date }, promptLanguage }: Reading): string {
+  const at = date === null ? -1 : listeners.indexOf(date);
+  if (at === -1) return listeners;
+  const small = languageOf(promptLanguage).signs.words.split(' ');
+  const words = wordsIn(listeners.slice(0, at));
+  const last = words.findLast(({ form }) => !small.includes(form));
+  return listeners.slice(0, last?.end ?? 0);
 }
 
 /** What the title already says is not said again below it. */

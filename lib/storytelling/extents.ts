@@ -1,9 +1,11 @@
 import type { Section } from '@/lib/reading/reading';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { endsSentence } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { rolesOf } from './forms/roles';
 import type { SectionColumn } from './forms/section-forms';
+import { listed } from './text/pieces';
 import { capitalised, trimmed } from './text/signs';
 import { titleFrom } from './titles';
 
@@ -64,7 +66,12 @@ export function sectionsAsColumns(
         ? [inner?.title ?? '']
         : linesOf(atom).map((text) => text.trim());
     });
-    const said = lines.filter((text) => hasLetter(text) || hasDigit(text));
+    const [line = '', second] = lines;
+    // What is no sentence lists what it says.
+    const isList = second === undefined && !endsSentence(line);
+    const said = (isList ? listed(line, context).map(capitalised) : lines).filter(
+      (text) => hasLetter(text) || hasDigit(text),
+    );
     const [first = '', ...others] = said;
     const title = section.title ?? titleFrom(first) ?? first;
     // Without a heading its first line is one, which is not said again.

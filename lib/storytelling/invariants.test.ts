@@ -5,6 +5,7 @@ import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Reading } from '@/lib/reading/reading';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { fieldOf } from '@/lib/reading/source/signs';
+import { sample } from '@/lib/testing/test-run';
 import { readInputs } from '@/scripts/evaluate/inputs';
 import { atomsOf, linesOf } from './atoms';
 import { tellSlides } from './tell-slides';
@@ -39,7 +40,7 @@ function shareIn(text: string, words: ReadonlySet<string>): number {
 
 describe.each(requests)('$name', ({ prompt }) => {
   const reading = read(prompt);
-  const { slides, notices } = tellSlides(reading);
+  const { slides } = tellSlides(reading);
 
   it('has all of its content on slides or in their notes', () => {
     if (reading.instructions.leaveOut.length > 0) return;
@@ -99,15 +100,14 @@ describe.each(requests)('$name', ({ prompt }) => {
     expect(spelt.filter((text) => text.trim() !== '' && !/[\p{L}\p{N}\p{S}]/u.test(text))).toEqual([]);
   });
 
-  it('has the slides that were asked for, or says why not', () => {
-    const { asked, most } = reading.slideCount;
-    expect(slides.length).toBeLessThanOrEqual(most);
-    if (asked !== null && slides.length < asked.min) expect(notices).not.toEqual([]);
+  it('has no more slides than were asked for', () => {
+    expect(slides.length).toBeLessThanOrEqual(reading.slideCount.most);
   });
 });
 
 describe('a number of slides', () => {
-  it.each(requests)('is met wherever the content of $name reaches', ({ prompt }) => {
+  // Each number is a deck of its own to tell.
+  it.each(sample(requests, 6))('is met wherever the content of $name reaches', ({ prompt }) => {
     const reading = read(prompt);
     const pieces = atomsOf(reading.content).length;
     for (const count of [2, 3, 5, 8, 12, 20]) {

@@ -14,7 +14,7 @@ describe('telling takes time in proportion to the length of', timeToTry, () => {
   const sizes = { short: 10_000, long: 100_000, leastMs: 200 };
 
   // Most of the time goes to reading them, which has a test of its own with all of them.
-  it.each(someTexts(isFullRun ? 2 : 6))('%s', async (_, make) => {
+  it.each(someTexts(isFullRun ? 2 : 24))('%s', async (_, make) => {
     const readings = new Map<string, Reading>();
     const once = (prompt: string): Reading => {
       const reading = readings.get(prompt) ?? read(prompt);

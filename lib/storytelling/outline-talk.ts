@@ -82,9 +82,6 @@ export function outlineTalk(reading: Reading, cover: SlideSpecInput, context: Te
     slides: [cover, ...slides].map((slide) => slideSpecSchema.parse(slide)),
     notices: [
       'The prompt names a topic without content, so the deck is an outline: questions to answer, no facts. Add text, use the knowledge base or the web, or configure a language model for more.',
-      ...(asked !== null && slides.length + 1 < asked.min
-        ? [`The prompt asks for ${asked.min} slides; no more than ${slides.length + 1} questions fit any topic.`]
-        : []),
     ],
   };
 }

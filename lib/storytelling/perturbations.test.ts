@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Reading, Section } from '@/lib/reading/reading';
+import { sample } from '@/lib/testing/test-run';
 import { readInputs } from '@/scripts/evaluate/inputs';
 import { tellSlides } from './tell-slides';
 import { readFixtures } from './testing/read-fixtures';
@@ -10,7 +11,7 @@ const bullet = /^[-*•] /gm;
 const [fewestBullets, hasOwnLayout] = [5, /^```|^\||<\w/m];
 
 /** Requests of headings, paragraphs and lists alone: what else has a layout means something by it. */
-const requests = [
+const all = [
   ...readInputs(join(import.meta.dirname, '../../evaluation/development'))
     .filter(({ expected }) => expected.outputType === 'deck' && expected.documents.length === 0)
     .map(({ prompt }) => prompt),
@@ -18,6 +19,7 @@ const requests = [
     .filter(({ outputType }) => outputType === 'deck')
     .map(({ prompt }) => prompt),
 ].filter((prompt) => (prompt.match(bullet) ?? []).length >= fewestBullets && !hasOwnLayout.test(prompt));
+const requests = sample(all, 3);
 
 const read = (prompt: string): Reading => readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
 

@@ -19,7 +19,7 @@ import { rolesOf } from './forms/roles';
 import { tree } from './forms/tree-forms';
 import { quoteSaid, textDrafts } from './forms/text-forms';
 import { factsOfWhole } from './forms/whole-forms';
-import { isCount } from './text/counted';
+import { amountsOf, isCount } from './text/counted';
 import { bracketOf, countedOff, headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
 import { mostTellingOf, weightOf } from './text/telling';
@@ -34,7 +34,7 @@ const [widestEyebrow, fewestOfSentence, longestWhole] = [60, 8, 40];
 /** Of numbers that a sentence tells, beside what a slide more costs. */
 const worthOfDrawn = 4;
 /** What one sentence may be shown as. */
-const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', 'quote', 'process']);
+const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', 'quote', 'process', 'closing']);
 
 /** Every way to show a run of atoms of one section. */
 export class RunDrafts {
@@ -153,7 +153,7 @@ export class RunDrafts {
     const [only] = said;
     const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
     const mayList = said.length === 1 && only?.children.length === 0 && (!isClause || countedOff(only.text).length > 0);
-    const rest = mayList && only !== undefined ? listedPoints(only.text, this.#context) : said;
+    const rest = mayList && only !== undefined ? listedPoints(only.text, this.#context, heading !== null) : said;
     const isList = atoms.every(({ type }) => type === 'item');
     const paragraphs = wholeParagraphs(atoms);
     const material = {
@@ -168,7 +168,7 @@ export class RunDrafts {
     const drafts = [...(root === null ? [] : [root]), ...textDrafts({ ...material, points: said }, this.#context)];
     const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
     // Large letters are for one thing that is said, not for several.
-    const isSeveral = rest.length > said.length + 1;
+    const isSeveral = rest.length > said.length;
     const all = isSeveral
       ? [...drafts.filter(({ slide }) => shownAlone.has(slide.kind)), ...more]
       : [...drafts, ...more];
@@ -219,6 +219,8 @@ export class RunDrafts {
     }
     // One item is a slide of its own.
     const headed = headOf(first.text);
+    if (first.children.some(({ isOption }) => isOption))
+      return { title: capitalised(first.text), rest: first.children, isOwn: false };
     if (first.children.length > 0) {
       const title = headed?.head ?? said ?? plain.title;
       const rest = isSaid && headed === null ? [] : [pointOf(headed?.rest ?? first.text)];
@@ -227,6 +229,9 @@ export class RunDrafts {
     if (this.#isOfSources && !endsSentence(first.text)) return plain;
     if (headed !== null)
       return { title: capitalised(headed.head), rest: listedPoints(headed.rest, this.#context), isOwn: false };
+    // What only counts things names none of them.
+    if (heading === null && !endsSentence(first.text) && amountsOf(first.text, this.#context).length > 1)
+      return { ...plain, title: this.#context.words.figures };
     return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : plain;
   }
 

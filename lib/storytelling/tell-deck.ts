@@ -10,6 +10,7 @@ import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
 import { inAskedOrder } from './parts/asked-order';
 import { withSayings } from './parts/sayings';
+import { withLastParts } from './parts/last-parts';
 import { withSlideEach } from './parts/slide-each';
 import { withoutEmpty } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
@@ -31,16 +32,18 @@ const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const content = inAskedOrder(
-    arranged(withCounts(withToldTables(withEnding(withClosing(cover.rest, reading), context), context), context)),
-    context,
+  const told = arranged(
+    withCounts(withToldTables(withEnding(withClosing(cover.rest, reading), context), context), context),
   );
+  const { root: content, closers } = withLastParts(inAskedOrder(told, context), context);
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
   const parts = withSlideEach(withoutEmpty(underWantedParts(content, context)), context);
   const root = withSayings(parts, cover.slide.subtitle ?? '', context);
   const atoms = coarse(atomsOf(root));
   const extras = extrasOf(root, context);
-  const room = Math.max(1, reading.slideCount.most - 1 - extras.length);
+  const closing = closers.map((title): SlideSpecInput => ({ kind: 'closing', title }));
+  const beside = extras.length + closing.length;
+  const room = Math.max(1, reading.slideCount.most - 1 - beside);
   const tightness = Math.ceil(atoms.length / room);
   const teller = new DeckTeller(root, atoms, { title: cover.slide.title, tightness }, context);
   const overviews = teller.overviews();
@@ -49,21 +52,20 @@ export function tellDeck(reading: Reading): Told {
   let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
-  const beside = room - most + extras.length;
-  const { plan, notices } = choose(plans, { most, beside, hasAgenda: mayHaveAgenda(root, context) }, context);
+  const plan = choose(plans, { most, beside: room - most + beside, hasAgenda: mayHaveAgenda(root, context) }, context);
   const body = withOwnTitles(slidesOf(plan, atoms, overviews, room, context), cover.slide.title, context);
-  const slides = withAgenda([cover.slide, ...body], root, extras, context);
+  const slides = withAgenda([cover.slide, ...body, ...closing], root, extras, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
-    notices,
+    notices: [],
   };
 }
 
 /** What the last slide has to be moves there, where the content has it. */
 function withEnding(root: Section, { reading, lexicon }: TellingContext): Section {
-  const { ending } = reading.instructions;
+  const { ending, endings } = reading.instructions;
   const last =
-    ending === null
+    ending === null || endings.length > 0
       ? undefined
       : root.sections.find(({ title }) =>
           lexicon
@@ -97,7 +99,7 @@ function choose(
   plans: readonly (SlidePlan | null)[],
   { most, beside, hasAgenda }: { most: number; beside: number; hasAgenda: boolean },
   { reading }: TellingContext,
-): { plan: SlidePlan; notices: string[] } {
+): SlidePlan {
   const { asked } = reading.slideCount;
   const fewest = asked === null ? 1 : Math.max(1, asked.min - 1 - beside);
   // Rather an agenda than a slide that is torn in two to have one more.
@@ -112,13 +114,10 @@ function choose(
       return { plan, cost: plan.cost + missing };
     })
     .sort((a, b) => a.cost - b.cost)[0];
-  if (found !== undefined) return { plan: found.plan, notices: [] };
+  if (found !== undefined) return found.plan;
   const nearest = reachable.sort((a, b) => Math.abs(a.slides - fewest) - Math.abs(b.slides - fewest))[0];
   if (nearest === undefined) throw new Error(`No plan for ${reading.prompt.length} characters.`);
-  const notices = [
-    `The prompt asks for ${asked?.min ?? 0} slides; its text is enough for ${nearest.slides + 1 + beside} without padding. More text, a knowledge base or a language model give more.`,
-  ];
-  return { plan: nearest.plan, notices };
+  return nearest.plan;
 }
 
 /** The slides of a plan, each with all that it is made of in its notes; overviews of what takes several go beside them. */

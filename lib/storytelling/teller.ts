@@ -1,24 +1,25 @@
 import type { Section } from '@/lib/reading/reading';
-import { isLabelOf, linesOf, type Atom } from './atoms';
+import { type Atom, isLabelOf, linesOf } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/table-forms';
-import { askedWorth, costOf, costOfLoss, halved, type AskedForms, type Draft } from './forms/draft';
-import { tableOf, timesOf, type Overview } from './forms/overviews';
-import { sectionDrafts, withLead, type SectionColumn } from './forms/section-forms';
+import { type AskedForms, type Draft, askedWorth, costOf, costOfLoss, halved } from './forms/draft';
+import { type Overview, tableOf, timesOf } from './forms/overviews';
+import { type SectionColumn, sectionDrafts, withLead } from './forms/section-forms';
 import { isLessThan } from './forms/whole-forms';
 import type { SlideCandidate } from './plan-slides';
-import { extentsOf, sectionsAsColumns, titlesIn, type Extent } from './extents';
+import { type Extent, extentsOf, sectionsAsColumns, titlesIn } from './extents';
 import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
 import { RunDrafts } from './run-drafts';
 import { joinedTitle } from './titles';
+import { costOfUndrawn, isWithinList, isWithinOne, isWithinParagraph } from './cuts';
 
 /** Of what a slide takes, more where fewer slides are asked for; and what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
-/** Numbers that could be drawn, as lines; a listing as such; sections that no title names together; steps on two slides. */
-const [costPerUndrawn, costPerCode, costOfNoTitle, costOfCutSteps] = [1.1, 2.5, 0.6, 0.5];
+/** Sections that no title names together; steps on two slides. */
+const [costOfNoTitle, costOfCutSteps] = [0.6, 0.5];
 
 /** What a table beside it says in figures. */
 const drawn: ReadonlySet<string> = new Set(['chart', 'plot', 'waterfall', 'funnel']);
@@ -100,12 +101,19 @@ export class DeckTeller {
       if (!isTried && to < own.ownEnd) continue;
       const atoms = this.#atoms.slice(start, to);
       const isWhole = start === own.start && to === own.ownEnd;
-      if (!isWhole && (isSaying(own.section) || (!this.#isForced && isScrap(this.#atoms, start, to, own)))) continue;
+      if (
+        !isWhole &&
+        (isSaying(own.section) ||
+          this.#isOne(start) ||
+          this.#isOne(to) ||
+          (!this.#isForced && isScrap(this.#atoms, start, to, own)))
+      )
+        continue;
       // A part that was asked for begins under its name.
       const isNamed = isWhole || (start === own.start && own.section.marker?.role === 'slide');
       // What a paragraph tells from its first sentence to its last is none of it in part.
-      const isTorn = this.#isWithinParagraph(start) || this.#isWithinParagraph(to);
-      const isPart = isTorn || (to - start > 1 && (this.#isWithinList(start) || this.#isWithinList(to)));
+      const isTorn = isWithinParagraph(this.#atoms, start) || isWithinParagraph(this.#atoms, to);
+      const isPart = isTorn || (to - start > 1 && (isWithinList(this.#atoms, start) || isWithinList(this.#atoms, to)));
       const all = halved(this.#drafts.draftsOfRun(atoms, own, isNamed, isPart), this.#atoms, start, to);
       const whole = this.#drafts.factsOfWhole(this.#atoms.slice(own.start, own.ownEnd), own);
       const drafts = isWhole ? all : all.filter((draft) => !isLessThan(whole, draft, isTorn));
@@ -119,14 +127,8 @@ export class DeckTeller {
     return found;
   }
 
-  #isWithinParagraph(at: number): boolean {
-    const [one, other] = [this.#atoms[at - 1], this.#atoms[at]];
-    return one?.type === 'sentence' && other?.type === 'sentence' && one.paragraph === other.paragraph;
-  }
-
-  #isWithinList(at: number): boolean {
-    const [one, other] = [this.#atoms[at - 1], this.#atoms[at]];
-    return one?.type === 'item' && other?.type === 'item' && one.list === other.list;
+  #isOne(at: number): boolean {
+    return !this.#isForced && isWithinOne(this.#atoms, at);
   }
 
   #cutCost(start: number, to: number, own: Extent): number {
@@ -142,7 +144,7 @@ export class DeckTeller {
     const crossed = own.parent === null ? atoms.filter(isCrossed).length : 0;
     const cuts = (start === own.start ? 0 : 1) + (to === own.ownEnd ? 0 : 1);
     const [last, next] = [this.#atoms[to - 1], to < own.ownEnd ? this.#atoms[to] : undefined];
-    const isSame = to < own.ownEnd && this.#isWithinParagraph(to);
+    const isSame = to < own.ownEnd && isWithinParagraph(this.#atoms, to);
     const isList = last?.type === 'item' && next?.type === 'item' && last.list === next.list;
     // Code and what it is told about are two things.
     const mixed = new Set(atoms.map(({ type }) => type === 'code')).size > 1 ? 0.9 : 0;
@@ -288,8 +290,7 @@ export class DeckTeller {
   }
 
   #costOfUndrawn({ start, end }: Extent): number {
-    const costs = { data: costPerUndrawn, code: costPerCode } as Partial<Record<Atom['type'], number>>;
-    return this.#atoms.slice(start, end).reduce((sum, { type }) => sum + (costs[type] ?? 0), 0);
+    return this.#atoms.slice(start, end).reduce((sum, atom) => sum + costOfUndrawn(atom), 0);
   }
 
   #columnsOf(extents: readonly Extent[]): SectionColumn[] {

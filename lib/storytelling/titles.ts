@@ -1,7 +1,8 @@
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import type { TellingContext } from './context';
-import { balanced, capitalised, isEnder, partsOf, unstopped } from './text/signs';
+import { balanced, partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isEnder, unstopped } from './text/signs';
 
 const [widestTitle, longestRead] = [96, 400];
 const [fewestWords, fewestWordsOfClause] = [2, 4];

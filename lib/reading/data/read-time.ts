@@ -12,7 +12,7 @@ export interface When {
 
 const dayMs = 86_400_000;
 const minutesOfDay = 1440;
-const clock = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?|(?=\s?[ap]\.?m))\s?([ap]\.?m\.?|Uhr|h)?(?![\d.])/iu;
+const clock = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?|(?=\s?[ap]\.?m))(?:\s?([ap]\.?m\.?|Uhr|h)(?!\p{L}))?(?![\d.])/iu;
 const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?Z?(?!\d))?/u;
 const isoMonth = /^(\d{4})[-/](\d{1,2})(?![\d/-])/u;
 const numericMonth = /^(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})(?![\d./-])/u;

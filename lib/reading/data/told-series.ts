@@ -5,6 +5,7 @@ import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sen
 import { endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import type { DataSet } from './data-set';
 import { labelledAt } from './tables-of-records';
+import { recordsIn } from './records-in-sentence';
 import { areOfOneKind, pairIn, piecesIn, rowsOf, seriesIn, scaledValueOf } from './series-in-sentence';
 import { isSum, kindOf, toldNumber, type Speech, type ToldNumber } from './told-number';
 
@@ -160,7 +161,8 @@ function partsOf(line: Line, speech: Speech): Block[] {
   if (line.isNote || !(isPlain(line) || isSlide) || !hasDigit(line.text) || line.text.length > longest) return [line];
   const sentences = sentencesIn(line.text);
   for (const [index, { start, end, text: sentence }] of sentences.entries()) {
-    const said = isSlide && index > 0 ? null : seriesIn(sentence, line.text, speech);
+    const isOther = (isSlide && index > 0) || recordsIn(sentence, speech) !== null;
+    const said = isOther ? null : seriesIn(sentence, line.text, speech);
     if (said === null) continue;
     const next = sentences[index + 1];
     const total = next === undefined ? null : toldNumber(next.text, speech);

@@ -7,12 +7,30 @@ import { packedNameWeights } from './weights';
 
 let weights: Int8Array | null = null;
 
-/** What the whole is called: the likeliest of all stretches that may name it; null where there is none. */
-export function chooseName(tagged: Tagged, lexicon: Lexicon, language: Language, by?: ScoreTable): Name | null {
-  const used = by ?? (weights ??= new Int8Array(inflateSync(Buffer.from(packedNameWeights, 'base64'))));
+/**
+ * What the whole is called: the likeliest of all stretches that may name it; null where there is none.
+ *
+ * @param choices where it is looked for, one behind the other
+ */
+export function chooseName(
+  tagged: Tagged,
+  lexicon: Lexicon,
+  language: Language,
+  choices: readonly ((name: Name) => boolean)[] = [() => true],
+): Name | null {
+  const used = (weights ??= new Int8Array(inflateSync(Buffer.from(packedNameWeights, 'base64'))));
   const { names, features } = weighedNames(tagged, lexicon, language);
   const scores = features.map((own) => scoreOf(own, used));
-  return names[scores.indexOf(Math.max(...scores))] ?? null;
+  // Behind those of all names stands the score of none.
+  const none = scores[names.length] ?? -Infinity;
+  for (const [place, isAllowed] of choices.entries()) {
+    const allowed = names.flatMap((name, at) => (isAllowed(name) ? { name, score: scores[at] ?? 0 } : []));
+    const best = Math.max(...allowed.map(({ score }) => score));
+    if (place === choices.length - 1 && none > best) return null;
+    const chosen = allowed.find(({ score }) => score === best);
+    if (chosen !== undefined) return chosen.name;
+  }
+  return null;
 }
 
 /** How much each feature speaks for a name. */

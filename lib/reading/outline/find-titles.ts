@@ -54,7 +54,7 @@ const isPlain = ({ text }: Line): boolean =>
   visualWidth(text) <= widestTitle;
 
 const plainLine = (block: Block | undefined): Line | null =>
-  block?.type === 'line' && block.marker === null ? block : null;
+  block?.type === 'line' && block.marker === null && block.isValue !== true ? block : null;
 
 /** The lines of a plain text that are titles of what follows, by their place in `blocks`. */
 export function findTitles(blocks: readonly Block[]): Set<number> {

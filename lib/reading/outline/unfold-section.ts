@@ -114,6 +114,7 @@ function unfoldList(section: Section): void {
 }
 
 const commas = /[,،;]\s|[，、；]/u;
+const semicolons = /[;؛]\s|；/u;
 /** How much a text has to list, and how much each thing may say, to be a list. */
 interface Listing {
   fewest: number;
@@ -132,7 +133,10 @@ export function listedIn(
   lexicon?: Lexicon,
 ): ContentPart[] {
   const end = sentencesIn(text)[0]?.end ?? text.length;
-  const things = withoutStop(text.slice(0, end)).split(commas);
+  const said = withoutStop(text.slice(0, end));
+  const parts = said.split(semicolons);
+  // Commas within what semicolons part are its own.
+  const things = parts.length >= fewest ? parts : said.split(commas);
   const isList = things.length >= fewest && things.every((each) => isWhole(each) && wordCount(each) <= mostWords);
   const rest = isList ? text.slice(end).trim() : text;
   const items = things.map((each): Item => ({

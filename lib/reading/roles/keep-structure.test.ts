@@ -14,6 +14,22 @@ describe('what its place says more surely than its words', () => {
     expect(saidIn(content)).toContain('last horse bus');
   });
 
+  it('keeps all of a list behind a colon whose end is told', () => {
+    const { content } = read(
+      'Three reasons to move to usage-based pricing: fairer because customers pay for what they use; easier to start with, no annual commitment; grows with the customer, net retention 118 %',
+    );
+    expect(content.parts).toMatchObject([
+      {
+        type: 'list',
+        items: [
+          { text: 'fairer because customers pay for what they use' },
+          { text: 'easier to start with, no annual commitment' },
+          { text: 'grows with the customer, net retention 118 %' },
+        ],
+      },
+    ]);
+  });
+
   it('keeps the head of a list among heads of lists', () => {
     const { content } = read(
       'Make a slide deck of our SWOT.\n\nThe clinic in 2026\n\nStrengths\n- x-ray of our own\n- four vets\n\nWeaknesses\n- six parking spaces\n- no online booking\n\nThreats\n- a chain opens in spring\n- drug prices up 11%',

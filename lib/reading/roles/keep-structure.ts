@@ -71,7 +71,9 @@ export function keepStructure(
         );
     const isAlone = blocks.every((_, other) => other === at || !isContent(other));
     const told = whole.map((stretch, index) =>
-      isAlone && isToldBehind(whole[index - 1], stretch, lexicon) ? asTold(stretch) : stretch,
+      (isAlone && isToldBehind(whole[index - 1], stretch, lexicon)) || isOfTheList(whole, index, lexicon)
+        ? asTold(stretch)
+        : stretch,
     );
     const wished = told.map((stretch, index): Stretch =>
       told.length === index + 1 && isWishedBehind(told[index - 1], stretch, lexicon)
@@ -186,6 +188,22 @@ const isToldBehind = (before: Stretch | undefined, { role, text, named }: Stretc
   wordCount(text) >= fewestWordsTold &&
   !named.some(({ tag }) => tag === 'part') &&
   !asksOf(text, lexicon);
+
+const semicolons = /[;；؛]/u;
+
+/** "Three reasons: it is fair to all; you start small; it grows, net retention 118 %": of a list behind a colon all is told where its end is. */
+function isOfTheList(all: readonly Stretch[], at: number, lexicon: Lexicon): boolean {
+  const [before, stretch, next] = [all[at - 1], all[at], all[at + 1]];
+  return (
+    stretch?.role === 'request' &&
+    before !== undefined &&
+    endsWithColon(before.text) &&
+    next?.role === 'content' &&
+    semicolons.test(stretch.text) &&
+    !endsSentence(stretch.text) &&
+    !has(mark(stretch.text, lexicon), 'word.slide', 'word.deck', 'word.please')
+  );
+}
 
 /** "Make a deck for the board. It should inform": the end of a line that asks for slides, and says what they should do, asks as well. */
 const isWishedBehind = (before: Stretch | undefined, { role, text }: Stretch, lexicon: Lexicon): boolean =>

@@ -23,6 +23,20 @@ export function isContact(text: string): boolean {
   return text.includes('@') || text.includes('|') || text.includes('www.') || digitsIn(text) >= 7;
 }
 
+const [fewestDialled, address] = [7, /@\p{L}|www\.|(?:\+|(?<![\p{Nd}.,])0)\p{Nd}[\p{Nd} ()/-]*/gu];
+
+/** Whether somebody can be written to or called by what it says: not every long number is one of telephones. */
+export const hasAddress = (text: string): boolean => addressIn(text) !== -1;
+
+/** Where the first address or number of a telephone begins; -1 for none. */
+export function addressIn(text: string): number {
+  for (const { 0: found, index } of text.matchAll(address)) {
+    if (found.startsWith('@')) return text.lastIndexOf(' ', index) + 1;
+    if (found.startsWith('www') || digitsIn(found) >= fewestDialled) return index;
+  }
+  return -1;
+}
+
 /** "Best regards" and the few short lines behind it. */
 export function findSignature(blocks: readonly Block[], lexicon: Lexicon): { from: number; to: number } | null {
   const greeted = blocks.findIndex((block) => block.type === 'line' && isGreeting(block, lexicon));

@@ -38,11 +38,19 @@ export function readNamed(
     ...known,
     title: known.title ?? all('title')[0] ?? null,
     topic: topic ?? null,
-    audience: all('audience').map((text) => withoutAttached(text, language))[0] ?? known.audience,
+    audience: audienceOf(
+      known.audience,
+      all('audience').map((text) => withoutAttached(text, language)),
+    ),
     count: countOf(known.count, counts),
     sections: parts,
     sayings: [...known.sayings, ...all('saying').filter((text) => isTelling(text, lexicon, language))],
   };
+}
+
+/** Behind a label stands who it is, and perhaps for how long; "for" may also lead to whom the slides are about. */
+function audienceOf(labelled: string | null, named: readonly string[]): string | null {
+  return named.find((text) => labelled?.includes(text)) ?? labelled ?? named[0] ?? null;
 }
 
 const nouns: ReadonlySet<Meaning> = new Set<Meaning>(['word.slide', 'word.slideLabel', 'word.page', 'word.deck']);

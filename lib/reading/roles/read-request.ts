@@ -9,7 +9,7 @@ import { findCounts } from './find-counts';
 import { readBan, withBan } from './leave-out';
 import type { SourceSpan } from '../source/block';
 import { wordCount } from '../source/sentences';
-import { hasLetter, inOneLine, trimSigns } from '../source/signs';
+import { fieldOf, hasLetter, inOneLine, trimSigns, withoutStop } from '../source/signs';
 
 export const noInstructions: Instructions = {
   count: null,
@@ -26,6 +26,7 @@ export const noInstructions: Instructions = {
   without: [],
   mostWords: null,
   ending: null,
+  endings: [],
   sayings: [],
   leaveOut: [],
   leaveOutSorts: [],
@@ -55,12 +56,20 @@ export function readRequest(
     tone: known.tone ?? tone?.tone ?? null,
     language: known.language ?? asked?.tag ?? null,
     title: known.title ?? title,
+    audience: known.audience ?? readAudience(sentence),
     forms: [...known.forms, ...forms.filter(({ isDenied }) => !isDenied).map(({ form, about }) => ({ form, about }))],
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
     mostWords: known.mostWords ?? readMostWords(sentence, language),
     ending: known.ending ?? readEnding(sentence),
     ...withBan(known, ban),
   };
+}
+
+/** "Make a deck on bees. Audience: beekeepers." */
+function readAudience({ text, marks }: MarkedSentence): string | null {
+  const value = fieldOf(text)?.value;
+  const isLabel = marks.some(({ meaning, start }) => meaning === 'word.audienceLabel' && start === 0);
+  return value !== undefined && isLabel ? withoutStop(value) : null;
 }
 
 /** "…, so no names": what a request denies by the way. */

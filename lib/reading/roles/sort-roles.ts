@@ -181,7 +181,10 @@ class Sorter {
     }
     if (kept.length === 0) {
       // What is asked of a slide names it not, but what stands below is still of a slide of its own.
-      if ('marker' in block && block.marker?.role === 'slide') this.#sorted.content.push({ ...block, text: '' });
+      const isSlide = 'marker' in block && block.marker?.role === 'slide';
+      // A heading without words parts what stands below it from what stands above.
+      const isParting = block.type === 'heading' && block.text === '';
+      if (isSlide || isParting) this.#sorted.content.push({ ...block, text: '' });
       return;
     }
     if (kept.length === stretches.length) {

@@ -44,6 +44,8 @@ export interface Line extends Placed {
   isBold: boolean;
   /** For whoever speaks. */
   isNote?: true;
+  /** What a label before it in the same line says: it names nothing. */
+  isValue?: true;
 }
 
 export interface TableBlock extends Placed {

@@ -1,3 +1,4 @@
+import { keptByText } from '@/lib/languages/kept-by-text';
 import { splitSentences } from '@/lib/text/split-sentences';
 import type { SourceSpan } from './block';
 import { endsWith, hasDigit, startsSmall, trimSigns } from './signs';
@@ -16,7 +17,9 @@ const closing = ')]»”"’';
 const longestSentence = 2_000;
 
 /** The sentences of a text with where they stand in it. */
-export function sentencesIn(text: string): PlacedSentence[] {
+export const sentencesIn: (text: string) => readonly PlacedSentence[] = keptByText(readSentences);
+
+function readSentences(text: string): PlacedSentence[] {
   const found: PlacedSentence[] = [];
   let at = 0;
   for (const part of splitSentences(text, longestSentence).flatMap((sentence) => partedAtNumbers(sentence.text))) {

@@ -116,3 +116,7 @@ export function fieldOf(text: string, widestKey = 40): LabelledValue | null {
   }
   return null;
 }
+
+/** "North America": each of its words begins with a capital letter. */
+export const isProperName = (text: string): boolean =>
+  text.split(' ').every((word) => word.charAt(0) !== word.charAt(0).toLowerCase());

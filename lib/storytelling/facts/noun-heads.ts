@@ -4,7 +4,8 @@ import type { FactWord } from '@/lib/languages/concepts';
 import { withoutSmall, type Speech } from '@/lib/reading/data/told-number';
 import { hasLetter } from '@/lib/reading/source/signs';
 import { remembered } from '../text/remember';
-import { isBlank, partsOf, trimmed } from '../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { isBlank, trimmed } from '../text/signs';
 import { factMarksIn } from './passage';
 
 const around = ' \t\u00a0,.;:：。，、；–—-=~•|→"“”„«»()（）';

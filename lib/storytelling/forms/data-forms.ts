@@ -6,19 +6,19 @@ import { isWhen } from '@/lib/reading/data/read-time';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
 import { visualWidth } from '@/lib/reading/source/sentences';
-import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter, isProperName } from '@/lib/reading/source/signs';
 import { capitalised } from '../text/signs';
 import { areCodes, sayRatio, sayValue, writtenDate } from '../text/written';
 import { askedMarks, isGoalOf, withoutTarget } from './annotate-chart';
 import { changeTableDraft } from './before-after-form';
 import { bridgeDraft } from './bridge-form';
 import { viewsOf } from './data-views';
-import { draftOf, type AskedForms, type Draft } from './draft';
+import { draftOf, formsOfNumbers, type AskedForms, type Draft } from './draft';
 import { roadmapOfTable } from './roadmap-forms';
 import { treeOfTable } from './tree-forms';
 import { choiceDraft } from './plan-forms';
 import { plotDraft } from './plot-forms';
-import { figuresDraft, funnelDraft, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
+import { figuresDraft, funnelDraft, isOfRecords, scorecardDraft, tableDraft, timelineDraft } from './table-forms';
 
 const mostRatio = 2;
 /** Beyond these a chart can't be read. */
@@ -35,7 +35,9 @@ export function dataDrafts(data: DataSet, above: string | null, asked: AskedForm
   const plot = plotDraft(data, title, context, asked);
   // Two ratings of each are seen between two axes; as bars side by side they say less.
   const isPlotted = plot !== null && !asked.has('chart') && !asked.has('bar');
-  const charts = isPlotted ? [] : [...chartDrafts(data, title, asked, context), ...views];
+  // What tells several things of each is no chart of one of them.
+  const isWhole = isOfRecords(data) && ![...formsOfNumbers].some((form) => asked.has(form));
+  const charts = isPlotted || isWhole ? [] : [...chartDrafts(data, title, asked, context), ...views];
   const table = tableDraft(data, title, context);
   // Numbers that can be drawn are: a table alone makes readers do it, unless it says as much in words.
   const drafts = [
@@ -177,11 +179,15 @@ function ofOneUnit(all: Series, context: TellingContext): Series[] {
   return groups.sort((a, b) => b.series.length - a.series.length);
 }
 
-/** Of one unit; where none is said, whole numbers and fractions, or names that share no word, are of two. */
+/** Of one unit; where none is said, whole numbers and fractions, or names of measures that share no word, are of two. */
 function isOfKind(a: Series['series'][number], b: Series['series'][number]): boolean {
   if (a.unit !== b.unit || a.isPercent !== b.isPercent) return false;
   const [x = [], y = []] = [a, b].map(({ name }) => name.toLowerCase().split(' '));
-  const isShared = x.length === 1 || y.length === 1 || x.some((word) => y.includes(word));
+  const isShared =
+    x.length === 1 ||
+    y.length === 1 ||
+    x.some((word) => y.includes(word)) ||
+    [a, b].every(({ name }) => isProperName(name));
   return a.unit !== '' || (isShared && (a.decimals === 0) === (b.decimals === 0));
 }
 

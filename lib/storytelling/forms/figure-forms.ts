@@ -10,6 +10,7 @@ import { linesOfPoints, wordsOfPoints, type FormMaterial } from './material';
 const [fewestFigures, mostFigures, mostWordsOfDetail] = [2, 6, 10];
 /** Where figures are told in sentences, of this share of the lines at least. */
 const shareOfFigures = 0.6;
+const [mostEquals, fewestAbove] = [4, 3];
 
 /** A few numbers with what they count; what is said beside them is left to the notes. */
 export function figures({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
@@ -19,6 +20,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
     if (heads.length > (points.length > 1 ? 0 : 1)) continue;
     const besides: string[] = [];
     const metrics: LargeFigure[] = [];
+    let lost = 0;
     const clean = lines.filter((line) => figureOf(line, context) !== null).length;
     for (const line of lines) {
       const isToldAll = isCalledFor && clean * 2 >= lines.length;
@@ -26,12 +28,15 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       const last = metrics.at(-1);
       if (figure !== null) metrics.push({ ...figure, label: capitalised(figure.label) });
       // What a figure is followed by in its own line is its detail; another line stands below all of them.
-      else if (last === undefined || wordCount(line) > mostWordsOfDetail) continue;
+      else if (last === undefined || wordCount(line) > mostWordsOfDetail) lost += 1;
       else if (points.length > 1) besides.push(unstopped(line));
       else last.detail ??= capitalised(unstopped(line));
     }
     const fewest = Math.max(fewestFigures, (isCalledFor ? 0.4 : shareOfFigures) * lines.length);
     if (metrics.length < fewest || metrics.length > mostFigures) continue;
+    // Of a few equals none is left out, and none stands below the others in small letters.
+    const isShort = lines.length <= mostEquals && !isCalledFor;
+    if (isShort && (lost > 0 || (besides.length > 0 && metrics.length < fewestAbove))) continue;
     if (new Set(metrics.map(({ label }) => label)).size < metrics.length) continue;
     const { language } = context.reading;
     return draftOf('figures', isCalledFor ? 2.6 : 1.8, Math.max(metrics.length / 5, wordsOfPoints(points) / 60), {

@@ -2,7 +2,8 @@ import { hasDigit, hasLetter, startsLarge } from '@/lib/reading/source/signs';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf } from '../text/pieces';
-import { capitalised, isEnder, partsOf, trimmed, unstopped } from '../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isEnder, trimmed, unstopped } from '../text/signs';
 import { draftOf, type Draft } from './draft';
 import type { FormMaterial, TextPoint } from './material';
 

@@ -3,7 +3,7 @@ import type { Marker } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { isLabelOf, linesOf, type Atom } from '../atoms';
 import type { TellingContext } from '../context';
-import { countedOff, headOf, listed, piecesOf } from '../text/pieces';
+import { countedOff, headOf, listed, piecesOf, twoIn } from '../text/pieces';
 import { capitalised } from '../text/signs';
 import { gistOf } from '../text/telling';
 import { worthOf } from '../loss';
@@ -18,6 +18,8 @@ export interface TextPoint {
   ordinal: number | null;
   /** Of it and of the lines below it. */
   words: number;
+  /** One of several that are told beside each other, each with what it is like. */
+  isOption?: true;
 }
 
 /** A point with all that is below it, a line each. */
@@ -48,7 +50,12 @@ function pointOfItem({ text, marker, children }: Item, isListOrdered: boolean, i
   const letter = !isOutline && marker?.sort === 'letter' && marker.text.endsWith(')') ? `${marker.text} ` : '';
   const isOrdered = isStep || (isListOrdered && marker?.sort !== 'decimal' && letter === '');
   const said = (isLabel(marker) && !isStep ? `${marker.text}: ` : letter) + text;
-  return { ...pointOf(said, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
+  const isOption = marker?.role === 'option' && marker.ordinal === null;
+  return {
+    ...pointOf(said, isOrdered, below),
+    ordinal: isOrdered ? (marker?.ordinal ?? null) : null,
+    ...(isOption && { isOption }),
+  };
 }
 
 /** What each piece of content says, as points. */
@@ -175,9 +182,10 @@ export function linesOfPoints(points: readonly TextPoint[], context: TellingCont
 }
 
 /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
-export function listedPoints(text: string, context: TellingContext): TextPoint[] {
+export function listedPoints(text: string, context: TellingContext, mayBeTwo = false): TextPoint[] {
   const steps = countedOff(text);
-  const pieces = steps.length > 0 ? steps : listed(text, context);
+  const own = steps.length > 0 ? steps : listed(text, context);
+  const pieces = own.length === 1 && mayBeTwo ? twoIn(text) : own;
   return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
 }
 

@@ -1,7 +1,9 @@
 import { hasDigit, hasLetter, isQuestion, startsLarge } from '@/lib/reading/source/signs';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import type { TellingContext } from '../context';
 import { bracketAtEnd, headOf } from '../text/pieces';
-import { capitalised, partsOf, unstopped } from '../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, unstopped } from '../text/signs';
 import { draftOf, type Draft } from './draft';
 import { flat, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 
@@ -128,10 +130,22 @@ export const reach =
 const [mostContacts, mostWordsOfContact, mostWordsOfDetail] = [8, 14, 30];
 
 /** Who is reached by what. */
-export function closing({ title, points }: FormMaterial): Draft | null {
+const mostWordsOfExtension = 8;
+
+export function closing({ title, points: given }: FormMaterial, context: TellingContext): Draft | null {
+  const isNamed = title === context.words.contact;
+  const { endings } = context.reading.instructions;
+  const isLast = endings.some((name) => name.toLowerCase() === title.toLowerCase());
+  const messages = isLast ? given.filter(({ text }) => !reach.test(text)) : [];
+  const points =
+    messages.length > 1 || messages.length === given.length
+      ? given
+      : given.filter((point) => !messages.includes(point));
   const areContacts = points.every(
     ({ text, words, children }) =>
-      reach.test(text) && hasLetter(text) && words <= mostWordsOfContact && children.length === 0,
+      ((isNamed && words <= mostWordsOfExtension && hasDigit(text)) || (reach.test(text) && hasLetter(text))) &&
+      words <= mostWordsOfContact &&
+      children.length === 0,
   );
   if (points.length === 0 || points.length > mostContacts || !areContacts) return null;
   const contacts = points.map(({ text }) => {
@@ -139,5 +153,10 @@ export function closing({ title, points }: FormMaterial): Draft | null {
     const [name = text, ...details] = headed ? [headed.head, headed.rest] : namedParts(text);
     return { name: capitalised(unstopped(name)), ...(details.length > 0 && { detail: unstopped(details.join(', ')) }) };
   });
-  return draftOf(null, 2.5, Math.max(0.3, points.length / 6), { kind: 'closing', title, contacts });
+  return draftOf(null, 2.5, Math.max(0.3, points.length / 6), {
+    kind: 'closing',
+    title,
+    contacts,
+    ...(points.length < given.length && { message: messages.map(({ text }) => unstopped(text)).join() }),
+  });
 }

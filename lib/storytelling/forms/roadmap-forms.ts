@@ -5,7 +5,8 @@ import { hasLetter } from '@/lib/reading/source/signs';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
-import { partsOf, unstopped } from '../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { unstopped } from '../text/signs';
 import {
   stretchBetween,
   stretchOf,

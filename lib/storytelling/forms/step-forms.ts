@@ -3,7 +3,8 @@ import { hasDigit, isQuestion } from '@/lib/reading/source/signs';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
-import { balanced, capitalised, partsOf, trimmed, unstopped } from '../text/signs';
+import { balanced, partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, trimmed, unstopped } from '../text/signs';
 import { draftOf, type Draft } from './draft';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 

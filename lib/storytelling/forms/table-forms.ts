@@ -1,5 +1,6 @@
 import type { DataSet } from '@/lib/reading/data/data-set';
 import type { DataColumn } from '@/lib/reading/data/type-column';
+import { visualWidth } from '@/lib/reading/source/sentences';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { bracketOf } from '../text/pieces';
@@ -10,6 +11,8 @@ import { rolesIn } from './roles';
 
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
 const [mostRows, mostColumns, mostTold, mostGroups] = [10, 8, 6, 5];
+/** What each of several things is like is read side by side. */
+const [fewestOfRecords, worthOfRecords, mostBehindNumbers] = [2, 3.4, 22];
 const [worthOfUnlike, worthOfAlike] = [2.4, 1.4];
 /** On average: what says more than a word or two, and what is too much where many columns stand beside each other. */
 const [narrowest, widest] = [16, 45];
@@ -40,17 +43,40 @@ export function tableDraft(
   const named = shown.flatMap(({ type, label: text }) => (type === 'measure' && hasDigit(text) ? [] : [text]));
   const label = named.filter(Boolean).slice(0, 3).join(', ');
   const whole = title ?? (label === '' ? words.detail : label);
-  return draftOf('table', 1.5, Math.max(rows.length / mostRows, shown.length / mostColumns), {
-    kind: 'table',
-    title: name === undefined ? whole : title === null ? name : `${title}: ${name}`,
-    // What its author gave no name, or that of the slide, has none.
-    columns: shown.map(({ type, label: text }) => ({
-      label: text === title ? '' : text,
-      align: type === 'measure' ? 'end' : 'start',
-    })),
-    rows: rows.map((row) => shown.map((column) => writtenCell(column.cells[row] ?? '', column, reading.language))),
-    totalRow: data.totalRow !== null && data.totalRow === own.at(-1),
-  });
+  return draftOf(
+    'table',
+    isOfRecords(data) ? worthOfRecords : 1.5,
+    Math.max(rows.length / mostRows, shown.length / mostColumns),
+    {
+      kind: 'table',
+      title: name === undefined ? whole : title === null ? name : `${title}: ${name}`,
+      // What its author gave no name, or that of the slide, has none.
+      columns: shown.map(({ type, label: text }, at) => ({
+        label: text === title ? '' : text,
+        align: type === 'measure' || isBehindNumbers(shown, at, data) ? 'end' : 'start',
+      })),
+      rows: rows.map((row) =>
+        shown.map((column) => withoutUnit(writtenCell(column.cells[row] ?? '', column, reading.language), column)),
+      ),
+      totalRow: data.totalRow !== null && data.totalRow === own.at(-1),
+    },
+  );
+}
+
+/** Told in a sentence with more than one thing of each. */
+export const isOfRecords = ({ said, isTold, columns }: DataSet): boolean =>
+  said !== null && !isTold && columns.length > fewestOfRecords;
+
+/** Short words right behind a number would run into it. */
+function isBehindNumbers(columns: readonly DataColumn[], at: number, data: DataSet): boolean {
+  const isShort = columns[at]?.cells.every((cell) => visualWidth(cell) <= mostBehindNumbers) === true;
+  return isOfRecords(data) && isShort && columns.slice(0, at).some(({ type }) => type === 'measure');
+}
+
+/** Under the unit that a column is headed by its numbers don't say it again. */
+function withoutUnit(cell: string, column: DataColumn): string {
+  const isHeaded = column.type === 'measure' && column.unit !== '' && column.label === column.unit;
+  return isHeaded ? cell.replace(column.unit, '').trim() || cell : cell;
 }
 
 /** Of many columns those that tell: one of several that say much, and few kinds only beside states, people and times. */

@@ -4,7 +4,8 @@ import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
-import { balanced, capitalised, isEnder, quotedIn, trimmed, unstopped } from '../text/signs';
+import { balanced } from '@/lib/reading/source/brackets';
+import { capitalised, isEnder, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { changeOfLines, stateDraft } from './before-after-form';
 import { draftOf, type Draft } from './draft';
@@ -173,14 +174,15 @@ function change({ title, points }: FormMaterial, context: TellingContext): Draft
 function options({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   const areOpposed =
     points.length === 2 && areOpposites(points.map(({ text }) => rolesIn(headOf(text)?.head ?? text, context)));
-  if (points.length < 2 || points.length > 4 || !(areOpposed || roles.has('options') || asked.has('comparison')))
-    return null;
+  const areRecords = points.every(({ isOption }) => isOption === true);
+  if (points.length < 2 || points.length > 4) return null;
+  if (!areOpposed && !areRecords && !roles.has('options') && !asked.has('comparison')) return null;
   const shown = points.flatMap(({ text, children }) => {
     const headed = headOf(text);
     const said = headed === null ? [] : listed(headed.rest, context);
     const below = [...said, ...children.flatMap(flat)].map((line) => capitalised(unstopped(line)));
     // A label with its value is no choice.
-    return below.length < (areOpposed ? 1 : 2) ? [] : [{ name: headed?.head ?? text, points: below }];
+    return below.length < (areOpposed || areRecords ? 1 : 2) ? [] : [{ name: headed?.head ?? text, points: below }];
   });
   if (shown.length < points.length) return null;
   const fill = Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6));

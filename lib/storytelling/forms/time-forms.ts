@@ -3,7 +3,8 @@ import { wordCount } from '@/lib/reading/source/sentences';
 import { amountsOf } from '../text/counted';
 import { datedOf, datedWithin, type Dated } from '../text/dated';
 import { headOf, piecesOf } from '../text/pieces';
-import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, trimmed, unstopped } from '../text/signs';
 import { writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
@@ -95,7 +96,10 @@ function eventsIn(lines: readonly string[], isCalledFor: boolean, context: Telli
   if (events.some(({ text }) => wordCount(text) > mostWordsOfEvent)) return null;
   const [first] = events;
   const isOneScale = events.every(({ when }) => when.scale === first?.when.scale);
-  const isAscending = events.every(({ when }, index) => index === 0 || when.at >= (events[index - 1]?.when.at ?? 0));
+  const falls = events.filter(({ when }, index) => index > 0 && when.at < (events[index - 1]?.when.at ?? 0)).length;
+  // From November on the months of the next year follow.
+  const isNextYear = first?.when.scale === 'month' && falls === 1 && (events.at(-1)?.when.at ?? 0) < first.when.at;
+  const isAscending = falls === 0 || isNextYear;
   if (isOneScale && !isAscending && !isCalledFor) return null;
   // Numbers over time are a series, not events.
   const isSeries = events.every(({ text }) => wordCount(text) <= 3 && amountsOf(text, context).length > 0);

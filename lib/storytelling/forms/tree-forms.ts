@@ -61,7 +61,9 @@ export function tree({ title, points }: FormMaterial, context: TellingContext): 
   if (!isAbove && others.length > 0) return ofLines(title, points);
   const levels = levelsOf(points);
   const isTree = levels > 2 || (levels > 1 && isNamedTree(title, context));
-  if (!isTree || levels > mostLevels || root.children.length < 2) return null;
+  // What is told side by side is compared.
+  const areOptions = root.children.every(({ isOption }) => isOption === true);
+  if (!isTree || areOptions || levels > mostLevels || root.children.length < 2) return null;
   const draft = draftOfTree(title, withIds(nodesBelow(root, undefined, context)));
   return draft && { ...draft, worth: worth + (isAbove ? 1 : 0) };
 }

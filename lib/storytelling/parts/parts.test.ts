@@ -156,3 +156,38 @@ describe('an order that is asked for', () => {
     expect(all.indexOf('Jan')).toBeLessThan(all.indexOf('Feb'));
   });
 });
+
+describe('the last slides of a brief', () => {
+  const brief = (end: string): readonly SlideSpec[] =>
+    tell(
+      'Make a deck of 9 slides for the board meeting on 12 May about our pipeline. Include: the rationale (patents end in 2028, ' +
+        'two rivals ahead); a timeline (Q1: due diligence, Q2: term sheet, Q3: signing); compare buying (fast, 12 M€ upfront) ' +
+        `with building (slow, 4 M€ a year); budget 21 M€ over three years; risks: failure, key people, prices; ${end} ` +
+        'Contact: Ines Holm, ines@example.com.',
+    );
+
+  it('say of decisions and next steps that are only named what is weighed, what it costs and what comes first', () => {
+    const slides = brief('end with the decisions we need and next steps.');
+    expect(titles(slides).slice(-2)).toEqual(['The decisions we need and next steps', 'Contact']);
+    const said = under(slides, 'The decisions we need and next steps');
+    for (const fact of ['Buying / Building', '21 M€', 'due diligence']) expect(said).toContain(fact);
+  });
+
+  it('join a call in a few words with whom to write to', () => {
+    const last = brief('end with a call to action: decide by 30 May.').at(-1);
+    expect(last).toMatchObject({
+      kind: 'closing',
+      title: 'Call to action',
+      message: 'Decide by 30 May',
+      contacts: [{ name: 'Ines Holm' }],
+    });
+  });
+
+  it('tell short things as lists and beside each other, and none as one sentence', () => {
+    const kinds = brief('end with questions.').map(({ kind, title }) => [title, kind]);
+    expect(kinds).toContainEqual(['Buying vs building', 'comparison']);
+    expect(kinds).toContainEqual(['A timeline', 'timeline']);
+    for (const [title, kind] of kinds) if (title !== 'Budget') expect(kind, title).not.toBe('statement');
+    expect(kinds.at(-1)).toEqual(['Questions', 'closing']);
+  });
+});

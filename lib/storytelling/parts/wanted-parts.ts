@@ -12,7 +12,8 @@ import { courseThrough, hasTalk, talkPieces, withCues } from './talk-course';
 import { amountsOf } from '../text/counted';
 import { type Dated, datedWithin } from '../text/dated';
 import { headOf } from '../text/pieces';
-import { balanced, capitalised, unstopped } from '../text/signs';
+import { balanced } from '@/lib/reading/source/brackets';
+import { capitalised, unstopped } from '../text/signs';
 
 /** A part that the request names. */
 interface Wanted {

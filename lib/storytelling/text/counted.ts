@@ -2,6 +2,7 @@ import { measuresIn, toldNumber, withoutSmall, type ToldNumber } from '@/lib/rea
 import type { Amount } from '@/lib/reading/data/read-amount';
 import { isWhen } from '@/lib/reading/data/read-time';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { balanced } from '@/lib/reading/source/brackets';
 import { hasLetter, isWhole } from '@/lib/reading/source/signs';
 import { remembered } from './remember';
 import { trimmed, unstopped } from './signs';
@@ -52,7 +53,9 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
   const isNote = said.startsWith('(') && said.indexOf(')') === said.length - 1;
   const detail = isNote ? said.slice(1, -1) : said;
   const figure = (label: string, value = amount.text): LargeFigure | null =>
-    !hasLetter(label) || !isWhole(detail) ? null : { value, label, ...(detail === '' ? {} : { detail }) };
+    !hasLetter(label) || !balanced(label) || !isWhole(detail)
+      ? null
+      : { value, label, ...(detail === '' ? {} : { detail }) };
   if (headed !== null) {
     // "Memory: under 60 MB".
     if (change === null && before !== '' && visualWidth(rest) <= widestValue)
@@ -65,6 +68,7 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
     if (said === '' && hasLetter(amount.unit) && !amount.isMoney)
       return { value: trimmed(amount.text.replace(amount.unit, ''), ''), label: amount.unit };
     if (isApart || !hasLetter(noun) || wordCount(noun) > mostWordsBehind) return null;
+    if (!balanced(noun)) return null;
     return { value: amount.text, label: note?.head ?? noun, ...(note === null ? {} : { detail: note.rest }) };
   }
   // Words that lead to a number in a sentence are torn without it; "plot 31" is a name.

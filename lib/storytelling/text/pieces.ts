@@ -1,8 +1,10 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { keptByText } from '@/lib/languages/kept-by-text';
 import { remembered } from './remember';
-import { hasDigit, isQuestion, startsSmall } from '@/lib/reading/source/signs';
-import { balanced, isBlank, isEnder, partsOf, trimmed, unstopped } from './signs';
+import { hasDigit, hasLetter, isQuestion, startsSmall } from '@/lib/reading/source/signs';
+import { balanced, partsOf, saidOutside } from '@/lib/reading/source/brackets';
+import { isBlank, isEnder, trimmed, unstopped } from './signs';
 
 /** A line as what it is about and what it says of it. */
 export interface Headed {
@@ -17,7 +19,9 @@ const arrows = '→>';
 const longest = 600;
 
 /** "Security: every byte is encrypted": null for a line that says one thing. */
-export function headOf(text: string): Headed | null {
+export const headOf: (text: string) => Readonly<Headed> | null = keptByText(readHead);
+
+function readHead(text: string): Headed | null {
   const match = separated.exec(text.slice(0, longest)) === null ? null : separated.exec(text);
   if (match === null) return null;
   const [, head = '', rest = ''] = match;
@@ -110,16 +114,44 @@ const fewestListed = 3;
 /** The things that a line lists, where each of them is short; else the line. */
 export const listed = remembered((text, { lexicon }): string[] => {
   const plain = unstopped(text);
-  if (text.length > longest || sentencesIn(plain).length > 1) return [text];
+  if (text.length > longest || wholeSentences(plain).length > 1) return [text];
   const halves = partsOf(plain, (sign) => sign === ';' || sign === '；');
   if (halves.length > 1) return halves;
-  const commas = clausesOf(plain);
+  const commas = partedAtAnd(clausesOf(plain), lexicon);
   const isList =
     commas.length >= fewestListed &&
-    commas.every((part) => wordCount(part) <= mostWordsOfPiece) &&
+    // However much a bracket says of a thing, the thing is short.
+    commas.every((part) => wordCount(saidOutside(part)) <= mostWordsOfPiece) &&
     commas.filter((part) => wordCount(part) <= 6 || hasDigit(part)).length >= commas.length - 1;
-  return isList ? commas.map((part) => withoutAnd(part, lexicon).join(' ')).map((part) => trimmed(part, ',')) : [text];
+  return isList ? commas.map((part) => withoutFirstAnd(part, lexicon)).map((part) => trimmed(part, ',')) : [text];
 });
+
+/** "No. 4 and 40" keeps its "and", "and 13 for light" does not. */
+function withoutFirstAnd(text: string, lexicon: Lexicon): string {
+  const [first = text, second] = withoutAnd(text, lexicon);
+  return second === undefined ? first : text;
+}
+
+/** The two things that are told under one heading, where each of them is short; else the text. */
+export function twoIn(text: string): string[] {
+  const halves = clausesOf(unstopped(text));
+  const areTwo = halves.length === 2 && halves.every((half) => wordCount(saidOutside(half)) <= mostWordsOfPiece);
+  return areTwo ? halves : [text];
+}
+
+/** "Anchoring, dredging and warming": without another "and" that of the last part is the one of the list. */
+function partedAtAnd(parts: readonly string[], lexicon: Lexicon): string[] {
+  const last = parts.at(-1) ?? '';
+  const andsIn = (text: string): { start: number; end: number }[] =>
+    lexicon.marksIn(text).filter(({ meaning, start }) => meaning === 'word.and' && isOutside(text, start));
+  const [and, second] = andsIn(last);
+  const isOne = and !== undefined && second === undefined && and.start > 0 && parts.length > 1;
+  if (!isOne || parts.slice(0, -1).some((part) => andsIn(part).length > 0)) return [...parts];
+  const halves = [last.slice(0, and.start).trim(), last.slice(and.end).trim()];
+  return !halves.every(hasLetter) ? [...parts] : [...parts.slice(0, -1), ...halves];
+}
+
+const isOutside = (text: string, at: number): boolean => balanced(text.slice(0, at));
 
 const [longestWhole, longestSaid, shortestEnd] = [400, 160, 4];
 
@@ -142,7 +174,9 @@ export function wholeSentences(text: string): string[] {
     const goesOn =
       last !== undefined &&
       last.length + next.length < longestWhole &&
-      (!balanced(last) || (isQuestion(last) && !isQuestion(next) && wordCount(last) <= mostWordsOfPiece));
+      (!balanced(last) ||
+        !hasLetter(next) ||
+        (isQuestion(last) && !isQuestion(next) && wordCount(last) <= mostWordsOfPiece));
     if (goesOn) whole[whole.length - 1] = `${last} ${next}`;
     else whole.push(next);
   }

@@ -3,13 +3,8 @@ import { hasLetter } from '@/lib/reading/source/signs';
 /** Small questions about the signs of a text. */
 
 const enders = new Set('.!?…。！？।؟');
-/** What opens, and all that may close it. */
-const pairs = new Map(
-  ['()', '[]', '（）', '「」', '『』', '“”', '„“”', '«»', '【】'].map((pair) => [pair.charAt(0), pair.slice(1)]),
-);
 const quotes = new Map(['“”', '„“”', '«»', '「」', '""'].map((pair) => [pair.charAt(0), pair.slice(1)]));
 const addressed = new Set('@/_\\');
-const closers = new Set(')]）」』»】');
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 export const isEnder = (sign: string): boolean => enders.has(sign);
@@ -21,38 +16,6 @@ export function trimmed(text: string, signs: string): string {
   while (start < end && isTaken(text.charAt(start))) start += 1;
   while (end > start && isTaken(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
-}
-
-/** Calls back for each sign outside of brackets and quotes; whether all of them close. */
-function walkOutside(text: string, visit: (sign: string, at: number) => void): boolean {
-  const open: string[] = [];
-  let isTorn = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    const closes = sign === '"' ? sign : pairs.get(sign);
-    if (open.at(-1)?.includes(sign) === true) open.pop();
-    else if (closes !== undefined) open.push(closes);
-    else if (closers.has(sign)) isTorn = true;
-    else if (open.length === 0) visit(sign, at);
-  }
-  return open.length === 0 && !isTorn;
-}
-
-/** The parts of a text between the places where it may be cut, of those in no brackets and no quotes. */
-export function partsOf(text: string, cutsAt: (sign: string, at: number) => boolean): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  walkOutside(text, (sign, at) => {
-    if (!cutsAt(sign, at)) return;
-    parts.push(text.slice(from, at));
-    from = at + 1;
-  });
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
-}
-
-/** Brackets and quotes of a piece of text close. */
-export function balanced(text: string): boolean {
-  return walkOutside(text, () => undefined);
 }
 
 /** With a capital where it begins with a small word; "iPhone", "pH" and "ann@example.org" stay. */

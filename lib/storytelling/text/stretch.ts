@@ -4,8 +4,10 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import type { TextPoint } from '../forms/material';
 import { datedOf } from './dated';
+import { remembered } from './remember';
 import { bracketAtEnd, headOf } from './pieces';
-import { capitalised, partsOf, unstopped } from './signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, unstopped } from './signs';
 
 const perYear = { month: 12, quarter: 4, half: 2, year: 1 } as const;
 export type PartOfYear = keyof typeof perYear;
@@ -147,7 +149,7 @@ export interface PlannedItem {
 export const planText = (text: string): string => capitalised(unstopped(text));
 
 /** "Q1–Q2: lease", "Lease: Q1–Q2", "Lease (Q1–Q2)". */
-function plannedOf(text: string, context: TellingContext): { text: string; stretch: TimeStretch } | null {
+const plannedOf = remembered((text, context): { text: string; stretch: TimeStretch } | null => {
   const { lexicon } = context;
   const plain = unstopped(text);
   // A dash amid a time parts nothing.
@@ -161,7 +163,7 @@ function plannedOf(text: string, context: TellingContext): { text: string; stret
   const dated = datedOf(plain, context);
   const stretch = dated === null ? null : stretchOf(dated.when.text, lexicon);
   return dated === null || stretch === null ? null : { text: dated.text, stretch };
-}
+});
 
 /** Null where a line says no time, or is more than one line. */
 export function plannedIn(

@@ -6,7 +6,8 @@ import type { TellingContext } from '../context';
 import { rolesIn } from '../forms/roles';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { headOf } from './pieces';
-import { capitalised, isBlank, partsOf, unstopped } from './signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isBlank, unstopped } from './signs';
 
 const [fewestRows, fewestCells, mostWordsOfCell] = [3, 3, 16];
 const shareOfWhole = 0.75;

@@ -5,7 +5,8 @@ import { draftOf, type Draft } from '../../forms/draft';
 import { flat } from '../../forms/material';
 import { isPersonsName, reach } from '../../forms/people-forms';
 import { headOf } from '../../text/pieces';
-import { capitalised, isBlank, partsOf, quotedIn, trimmed, unstopped } from '../../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isBlank, quotedIn, trimmed, unstopped } from '../../text/signs';
 import { hasFactWord, isWish, type ToldPassage } from '../passage';
 
 const worth = 6;

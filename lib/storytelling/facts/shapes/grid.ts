@@ -10,7 +10,8 @@ import { flat } from '../../forms/material';
 import { markReader } from '../../forms/plan-forms';
 import { amountsOf } from '../../text/counted';
 import { headOf } from '../../text/pieces';
-import { capitalised, isBlank, partsOf, trimmed, unstopped } from '../../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isBlank, trimmed, unstopped } from '../../text/signs';
 import { isWish, type ToldPassage, type ToldStatement } from '../passage';
 import { withRest } from '../rest';
 

@@ -7,7 +7,8 @@ import type { Draft } from '../../forms/draft';
 import { draftOfPlan } from '../../forms/roadmap-forms';
 import { amountsOf } from '../../text/counted';
 import { remembered } from '../../text/remember';
-import { isBlank, partsOf, trimmed } from '../../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { isBlank, trimmed } from '../../text/signs';
 import {
   dayInYear,
   planText,

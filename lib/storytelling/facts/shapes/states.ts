@@ -8,7 +8,8 @@ import { draftOf, type Draft } from '../../forms/draft';
 import { flat } from '../../forms/material';
 import { rolesIn } from '../../forms/roles';
 import { headOf } from '../../text/pieces';
-import { capitalised, isBlank, partsOf, trimmed, unstopped } from '../../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isBlank, trimmed, unstopped } from '../../text/signs';
 import { sentencesIn } from '@/lib/reading/source/sentences';
 import { factMarksIn, isWish, type ToldPassage, type ToldStatement } from '../passage';
 import { withRest } from '../rest';
@@ -47,6 +48,9 @@ export function statesShape(passage: ToldPassage, context: TellingContext): Draf
   const states: State[] = opening === null ? [] : [{ time: opening, label: '', lines: [] }];
   const rest: string[] = [];
   const leads: string[] = [];
+  // Beside each other each heading says the time of what stands below it, or that is of no time.
+  const areColumns = points.length > 1 && points.every(({ children }) => children.length > 0);
+  if (areColumns && !points.every(({ text }) => openingOf(text, true, context) !== null)) return null;
   for (const { text, children } of points) {
     const below = children.flatMap(flat);
     const lines = [...sentencesIn(text).map((each) => each.text), ...below];

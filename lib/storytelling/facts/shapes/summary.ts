@@ -3,7 +3,8 @@ import { hasDigit, hasLetter, isQuestion } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../../context';
 import { draftOf, type Draft } from '../../forms/draft';
 import { rolesIn } from '../../forms/roles';
-import { capitalised, isBlank, partsOf, trimmed } from '../../text/signs';
+import { partsOf } from '@/lib/reading/source/brackets';
+import { capitalised, isBlank, trimmed } from '../../text/signs';
 import { isWish, type ToldPassage } from '../passage';
 
 const [worth, fewestWords, mostLabels] = [5, 6, 1];

@@ -1,0 +1,139 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { readWhen } from '../data/read-time';
+import type { Name } from '../naming/names-in';
+import type { SourceSpan } from '../source/block';
+import { sentencesIn, wordCount } from '../source/sentences';
+import { trimSigns } from '../source/signs';
+import { aboutIn, openingOf } from './about-deck';
+import { dayIn } from './brief-cover';
+import type { BriefPiece } from './brief-piece';
+import { signsOutside } from '../source/brackets';
+
+const [openings, closings] = ['"“„«「『', '"”“»」』'];
+const around = ' \t.,;"“”„«»「」『』';
+const [fewestSigns, mostWordsBehind] = [4, 18];
+
+/** Where what stood in a block stands once that was parted, and where its subject may be named. */
+export class BriefPlaces {
+  readonly #pieces: readonly (readonly BriefPiece[] | null)[];
+  readonly #asking: readonly (readonly SourceSpan[])[];
+  readonly #opening: readonly (readonly SourceSpan[])[];
+
+  /**
+   * @param pieces of each block; null for one that was left whole
+   * @param asking the sentences of each block that ask for the deck
+   * @param opening those that stand before anything has a heading
+   */
+  constructor(
+    pieces: readonly (readonly BriefPiece[] | null)[],
+    asking: readonly (readonly SourceSpan[])[],
+    opening: readonly (readonly SourceSpan[])[] = [],
+  ) {
+    this.#pieces = pieces;
+    this.#asking = asking;
+    this.#opening = opening;
+  }
+
+  /**
+   * Where a name of the whole is looked for, the surest first: what is quoted before anything has a heading, what stands
+   * behind who asks in the sentence that asks for the deck, all of that sentence, all that stands before the first
+   * heading. None is a date.
+   */
+  choices(texts: readonly string[], lexicon: Lexicon): ((name: Name) => boolean)[] {
+    if (this.isEmpty) return [() => true];
+    const isOpening = (name: Name): boolean =>
+      this.#isOpening(name) && !isDated(name.text, lexicon) && dayIn(name.text, lexicon) === null;
+    return [
+      (name) => isOpening(name) && isQuoted(name, texts[name.block] ?? ''),
+      (name) => isOpening(name) && this.#isBehindAsker(name, texts[name.block] ?? '', lexicon),
+      (name) => isOpening(name) && this.#isWithin(name),
+      isOpening,
+    ];
+  }
+
+  /** Nothing was parted. */
+  get isEmpty(): boolean {
+    return this.#pieces.every((each) => each === null);
+  }
+
+  /** "… for the cabinet on 17 March: options for the old hall (built 1934)": what the sentence that asks for the deck says last. */
+  behindColon(texts: readonly string[]): Name | null {
+    for (const [block, asking] of this.#asking.entries())
+      for (const { start, end } of asking) {
+        const said = (texts[block] ?? '').slice(start, end);
+        const colon = signsOutside(said, ':：').at(-1);
+        const bracket = said.slice(colon ?? 0).search(/\s[(（]/u);
+        if (colon === undefined) continue;
+        const behind = said.slice(colon + 1, bracket === -1 ? undefined : colon + bracket);
+        const text = trimSigns(behind, around);
+        const from = start + colon + 1 + behind.indexOf(text);
+        const isName = wordCount(text) > 1 && wordCount(text) <= mostWordsBehind && sentencesIn(text).length === 1;
+        if (isName) return { text, block, start: from, end: from + text.length, kinds: ['title 0'] };
+      }
+    return null;
+  }
+
+  /** "Make 9 slides on how meadows store carbon", "it's about the ski camp": what follows the word that leads to it. */
+  behindAbout(texts: readonly string[], lexicon: Lexicon): Name | null {
+    return this.#inOpening(texts, (text) => aboutIn(text, lexicon));
+  }
+
+  /** What who asks says of himself before he asks. */
+  ofAsker(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
+    return this.#inOpening(texts, (text) => openingOf(text, lexicon, tag));
+  }
+
+  #inOpening(texts: readonly string[], read: (text: string) => (SourceSpan & { text: string }) | null): Name | null {
+    for (const [block, sentences] of this.#opening.entries())
+      for (const { start, end } of sentences) {
+        const found = read((texts[block] ?? '').slice(start, end));
+        if (found !== null)
+          return { text: found.text, block, start: start + found.start, end: start + found.end, kinds: ['title 0'] };
+      }
+    return null;
+  }
+
+  moved(name: Name): Name | null {
+    const own = this.#pieces[name.block];
+    if (own === undefined) return name;
+    const before = this.#pieces.slice(0, name.block).reduce((sum, each) => sum + (each?.length ?? 1), 0);
+    if (own === null) return { ...name, block: before };
+    const place = own.findIndex(({ sort, start, end }) => sort !== 'head' && start <= name.start && end > name.start);
+    const piece = own[place];
+    if (piece === undefined) return null;
+    return { ...name, block: before + place, start: name.start - piece.start, end: name.end - piece.start };
+  }
+
+  #isOpening({ block, end }: Name): boolean {
+    const first = this.#pieces.findIndex((own) => own?.some(({ sort }) => sort === 'head') === true);
+    const head = this.#pieces[first]?.find(({ sort }) => sort === 'head');
+    return head === undefined || block < first || (block === first && end <= head.start);
+  }
+
+  #isWithin({ block, start, end }: Name): boolean {
+    return this.#asking[block]?.some((each) => each.start <= start && each.end >= end) === true;
+  }
+
+  /** "I am the dean at Solano and need a 9-slide proposal for …": who asks stands before the slides. */
+  #isBehindAsker(name: Name, text: string, lexicon: Lexicon): boolean {
+    return (
+      this.#asking[name.block]?.some(({ start, end }) => {
+        const marks = lexicon.marksIn(text.slice(start, end));
+        const isOfAsker = marks.some((mark) => mark.meaning === 'word.ourselves' && mark.start === 0);
+        const slide = marks.find(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck');
+        return isOfAsker && slide !== undefined && name.start >= start + slide.end && name.end <= end;
+      }) === true
+    );
+  }
+}
+
+const isQuoted = ({ text, start, end }: Name, of: string): boolean =>
+  text.length >= fewestSigns &&
+  openings.includes(of.slice(0, start).trimEnd().slice(-1) || '-') &&
+  closings.includes(of.slice(end).trimStart().charAt(0) || '-');
+
+/** "17 March 2026", "November 2025: our novelties". */
+function isDated(text: string, lexicon: Lexicon): boolean {
+  const when = readWhen(text, lexicon);
+  return when !== null && (trimSigns(text.slice(when.end), ' .,') === '' || ':：'.includes(text.charAt(when.end)));
+}

@@ -1,0 +1,128 @@
+import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
+import type { Stretch } from '../roles/tagging/tag-blocks';
+import type { SourceSpan } from '../source/block';
+import { sentencesIn, wordCount } from '../source/sentences';
+import { hasDigit, hasLetter, isWhole, startsLarge, startsSmall } from '../source/signs';
+import { type BriefLabel, labelIn } from './brief-label';
+import { signsOutside } from '../source/brackets';
+
+/** A sentence of a brief. */
+export interface BriefSentence extends SourceSpan {
+  text: string;
+  /** What it says first that it is about, and where what it labels begins. */
+  label: BriefLabel | null;
+  /** Most of it is said to whoever makes the slides. */
+  isAsked: boolean;
+}
+
+interface Speech {
+  lexicon: Lexicon;
+  tag: string;
+}
+
+const closers = /[)）\]]/u;
+const [mostWordsOfWish, fewestSmall, shortestEnd] = [4, 3, 3];
+
+/** The sentences of a paragraph with what each says first that it is about. */
+export function briefSentences(text: string, stretches: readonly Stretch[], speech: Speech): BriefSentence[] {
+  return joined(text, sentencesIn(text), speech.lexicon)
+    .flatMap((span) => partedInSmall(text, span))
+    .flatMap((span) => partedAtLabel(text, span, speech))
+    .map(({ start, end }) => {
+      const label = labelIn(text.slice(start, end), speech);
+      return {
+        start,
+        end,
+        text: text.slice(start, end),
+        label: label === null ? null : { ...label, value: start + label.value },
+        isAsked: isAsked({ start, end }, stretches) || opensAsRequest(text.slice(start, end), speech.lexicon),
+      };
+    });
+}
+
+const requests: readonly Meaning[] = ['word.please', 'word.make', 'word.slide', 'word.deck'];
+
+/** "Please prepare a deck for …", "Slides for the kick-off of …": whatever stands around it. */
+function opensAsRequest(text: string, lexicon: Lexicon): boolean {
+  const marks = lexicon.marksIn(text);
+  const namesDeck = marks.some(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck');
+  return namesDeck && marks.some(({ meaning, start }) => start === 0 && requests.includes(meaning));
+}
+
+/** "22. Januar" is one date: a number with a point behind it and a month; what stands in brackets ends no sentence. */
+function joined(text: string, sentences: readonly SourceSpan[], lexicon: Lexicon): SourceSpan[] {
+  return sentences.reduce<SourceSpan[]>((all, { start, end }) => {
+    const last = all.at(-1);
+    const before = last === undefined ? '' : text.slice(last.start, last.end);
+    const isDate =
+      before.endsWith('.') &&
+      hasDigit(before.charAt(before.length - 2)) &&
+      lexicon
+        .marksIn(text.slice(start, end))
+        .some(({ meaning, start: at }) => at === 0 && meaning.startsWith('month.'));
+    // "A)" opens none.
+    const isOpen = !isWhole(before) && closers.test(text.slice(start, end));
+    // "Ext. 77": a number alone ends what it is the number of.
+    const isNumber = !hasLetter(text.slice(start, end));
+    return last !== undefined && (isDate || isOpen || isNumber)
+      ? [...all.slice(0, -1), { start: last.start, end }]
+      : [...all, { start, end }];
+  }, []);
+}
+
+/** Who writes no capitals ends sentences all the same. */
+function partedInSmall(text: string, { start, end }: SourceSpan): SourceSpan[] {
+  const said = text.slice(start, end);
+  const ends = signsOutside(said, '.!?').filter((at) => {
+    const word = said.slice(said.lastIndexOf(' ', at) + 1, at);
+    const isWord = word.length >= shortestEnd || hasDigit(word) || !hasLetter(word);
+    return isWord && said.charAt(at + 1) === ' ' && startsSmall(said.slice(at + 1).trimStart());
+  });
+  if (ends.length < fewestSmall) return [{ start, end }];
+  return [...ends, said.length - 1].map((at, index) => {
+    const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
+    const lead = said.slice(from, at + 1);
+    return { start: start + from + lead.length - lead.trimStart().length, end: start + at + 1 };
+  });
+}
+
+/** "Recommendation B. Safety: LTIFR 2.1", "4.1 of 5. Paid claims: …": a label opens a sentence, whatever the one before ends with. */
+function partedAtLabel(text: string, { start, end }: SourceSpan, speech: Speech): SourceSpan[] {
+  const said = text.slice(start, end);
+  const stop = signsOutside(said, '.')
+    .filter((at) => said.charAt(at + 1) === ' ' && at > 0)
+    .find((at) => {
+      const behind = said.slice(at + 1).trimStart();
+      const isEnd = hasDigit(said.charAt(at - 1)) || startsLarge(said.charAt(at - 1));
+      const isStart = startsLarge(behind) || hasDigit(behind.charAt(0));
+      const isMonth = speech.lexicon
+        .marksIn(behind)
+        .some(({ meaning, start: from }) => from === 0 && meaning.startsWith('month.'));
+      return isEnd && isStart && !isMonth && opens(behind, speech);
+    });
+  if (stop === undefined) return [{ start, end }];
+  const next = start + stop + 1 + (said.slice(stop + 1).length - said.slice(stop + 1).trimStart().length);
+  return [{ start, end: start + stop + 1 }, ...partedAtLabel(text, { start: next, end }, speech)];
+}
+
+/** A label, a wish, or hardly more than one. */
+function opens(text: string, speech: Speech): boolean {
+  const isShort = wordCount(text) <= mostWordsOfWish && !hasDigit(text);
+  return (
+    labelIn(text, speech) !== null ||
+    speech.lexicon
+      .marksIn(text)
+      .some(
+        ({ meaning, start }) =>
+          (meaning === 'word.show' && start === 0) || (meaning === 'word.please' && (start === 0 || isShort)),
+      )
+  );
+}
+
+/** Most of it is said to whoever makes the slides. */
+function isAsked({ start, end }: SourceSpan, stretches: readonly Stretch[]): boolean {
+  const asked = stretches
+    .filter((each) => each.role === 'request' && each.start < end && each.end > start)
+    .reduce((sum, each) => sum + Math.min(each.end, end) - Math.max(each.start, start), 0);
+  return asked * 2 > end - start;
+}
