@@ -2,6 +2,7 @@ import type { SlideRoom } from '@/lib/deck/room/slide-room';
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { CompositionName } from '@/lib/deck/theme/theme';
 import type { Reading } from '@/lib/reading/reading';
+import type { FigurePermission } from '../figures/facts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
@@ -18,6 +19,8 @@ export interface OutlineSlide {
 export interface Outline {
   title: string;
   author?: string;
+  /** By which of its words the request allows figures that nobody said; of no slide alone, so that all are judged alike. */
+  permission?: FigurePermission;
   slides: OutlineSlide[];
 }
 

@@ -1,7 +1,7 @@
 import type { figureOrigins } from '@/lib/deck/spec/slide-common';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { figuresIn, isAmong, type Figure } from '../sources/amounts';
-import { findOperand, type FigureFacts, type Operand } from './facts';
+import { areNear, figuresIn, isAmong, type Figure } from '../sources/amounts';
+import { areMixed, findOperand, operandOf, unitOf, type FigureFacts, type Operand, type UnsaidFigures } from './facts';
 
 export type FigureStatus = 'given' | 'derived' | 'source' | 'general' | 'illustrative' | 'unknown';
 
@@ -16,54 +16,87 @@ export interface JudgedFigure {
   formula?: string;
 }
 
-export type Computed = { text: string; formula: string } | { problem: string };
+export type Computed = { text: string; formula: string; restsOn: UnsaidFigures | null } | { problem: string };
 
 /**
  * Computes a derived figure anew.
  *
+ * @param declared figures that were computed already, or that nobody said and may be shown, from which it may follow as
+ *   from those of the data
  * @returns how it is written, which is as before where that agrees within its rounding; or what is wrong with it
  */
-export function compute({ figure, how, of }: Provenance, facts: FigureFacts, language: string): Computed {
+export function compute(
+  { figure, how, of }: Provenance,
+  facts: FigureFacts,
+  language: string,
+  declared: readonly Provenance[] = [],
+): Computed {
   if (how === 'general' || how === 'illustrative') return { problem: 'is not derived' };
-  if (how === 'count')
-    return computed(
-      figure,
-      how,
-      of.map((said) => ({ said, values: [1] })),
-      language,
-    );
-  const operands = of.map((text) => findOperand(text, facts));
+  if (how === 'count') {
+    const counted = of.map((said) => ({ said, values: [1] }));
+    return { restsOn: null, ...computed(figure, how, counted, { language, isMixed: false }) };
+  }
+  const unsaid: UnsaidFigures[] = [];
+  const operands = of.map((text) => {
+    const given = findOperand(text, facts);
+    const from = given === null ? findDeclared(text, declared) : null;
+    if (from?.how === 'general' || from?.how === 'illustrative') unsaid.push(from.how);
+    return given ?? from?.operand ?? null;
+  });
   const missing = operands.findIndex((operand) => operand === null);
   if (missing !== -1) return { problem: `"${of[missing] ?? ''}" is not in the data` };
   const found = operands as Operand[];
   const units = new Set(found.map(unitOf).filter((unit) => unit !== ''));
   if (units.size > 1) return { problem: `${[...units].join(' and ')} can't be put together` };
-  return computed(
-    figure,
-    how,
-    found.map((operand) => ({ said: operand.said, values: valuesOf(operand.figure) })),
-    language,
-  );
+  const restsOn = unsaid.includes('illustrative') ? 'illustrative' : (unsaid[0] ?? null);
+  return { restsOn, ...computed(figure, how, found, { language, isMixed: areMixed(figure, found) }) };
 }
 
-interface Reading {
-  said: string;
-  /** What its digits may mean; the likeliest first. */
-  values: readonly number[];
+function findDeclared(
+  text: string,
+  declared: readonly Provenance[],
+): { operand: Operand; how: Provenance['how'] } | null {
+  const [figure, ...others] = figuresIn(text);
+  if (figure === undefined || others.length > 0) return null;
+  for (const one of declared) {
+    const own = figuresIn(one.figure).find((each) => isAmong(figure, [each]));
+    if (own !== undefined) return { operand: operandOf(own, one.figure), how: one.how };
+  }
+  return null;
 }
+
+export function isDerived({ how }: Provenance): boolean {
+  return how !== 'general' && how !== 'illustrative';
+}
+
+const tableScales = [1_000, 0.001, 1_000_000, 0.000_001] as const;
 
 /** Digits with a sign between them may mean two numbers: those are taken by which the figure is right. */
-function computed(figure: string, how: Derivation, operands: readonly Reading[], language: string): Computed {
+function computed(
+  figure: string,
+  how: Derivation,
+  operands: readonly Pick<Operand, 'said' | 'values'>[],
+  { language, isMixed }: { language: string; isMixed: boolean },
+): { text: string; formula: string } | { problem: string } {
   const said = operands.map((operand) => operand.said);
   const [first = [], ...others] = combinations(operands.map(({ values }) => values));
   const results = [first, ...others].map((values) => derive(how, values, said));
-  const right = results.find((result) => 'value' in result && agrees(figure, result.value, result.isShare));
+  // "71,7 %" of 48,3 and 23,4: the sign stands at the sum alone.
+  const isPercent = (text: string): boolean => figuresIn(text).some(({ scales }) => scales.some((scale) => scale < 1));
+  const unit = isPercent(figure) && !rules[how].isShare && !said.some(isPercent) ? 0.01 : 1;
+  const isRight = (scale: number) => (result: Derived) =>
+    'value' in result && agrees(figure, result.value * scale * unit, result.isShare);
+  const scaled = isMixed ? tableScales.map((scale) => results.find(isRight(scale))) : [];
+  const right = results.find(isRight(1)) ?? scaled.find((result) => result !== undefined);
   const result = right ?? results[0];
   if (result === undefined || 'problem' in result) return result ?? { problem: 'has no figures' };
-  return {
-    text: right ? figure : withValue(figure, result.value, result.isShare, language),
-    formula: result.formula,
-  };
+  // Nobody knows by how much one of them would have to be multiplied.
+  if (!right && isMixed) return { problem: `does not follow from ${said.join(', ')} as they are written` };
+  const text = right ? figure : withValue(figure, result.value * unit, result.isShare, language);
+  // A slip of the pen is set right; what is far off was meant otherwise, and its sentence would be false with another one.
+  return right || areNear(figure, text)
+    ? { text, formula: result.formula }
+    : { problem: `does not follow from ${said.join(', ')}: that gives ${text}` };
 }
 
 const mostCombinations = 64;
@@ -79,8 +112,7 @@ function combinations(all: readonly (readonly number[])[]): number[][] {
 export function judgeTexts(
   texts: readonly string[],
   provenance: readonly Provenance[],
-  facts: FigureFacts,
-  language: string,
+  { facts, language }: Pick<Judging, 'facts' | 'language'>,
 ): JudgedFigure[] {
   // Read together: an axis says "in millions" for all values.
   const figures = onceEach(figuresIn(texts.join('\n')));
@@ -94,6 +126,10 @@ export function judgeTexts(
   return figures.map((figure) =>
     judge(figure, { provenance, beside: [...(beside.get(figure.text) ?? []), given], facts, language }),
   );
+}
+
+export function unknownOf(figures: readonly JudgedFigure[]): string[] {
+  return figures.filter(({ status }) => status === 'unknown').map(({ text }) => text);
 }
 
 /** A figure that stands in more texts is looked at in these. */
@@ -118,8 +154,8 @@ function judge(figure: Figure, { provenance, beside, facts, language }: Judging)
   for (const declared of provenance) {
     if (!isAmong(figure, figuresIn(declared.figure))) continue;
     if (declared.how === 'general' || declared.how === 'illustrative') return { text, status: declared.how };
-    const result = compute(declared, facts, language);
-    if ('formula' in result) return { text, status: 'derived', formula: result.formula };
+    const result = compute(declared, facts, language, provenance);
+    if ('formula' in result) return { text, status: result.restsOn ?? 'derived', formula: result.formula };
   }
   const formula = beside.map((given) => formulaOf(figure, given)).find((found) => found !== null);
   return formula === undefined ? { text, status: 'unknown' } : { text, status: 'derived', formula };
@@ -255,19 +291,4 @@ function withValue(written: string, value: number, isShare: boolean, language: s
     numberingSystem: 'latn',
   }).format(Math.abs(value) / scale);
   return written.replace(figure.text, () => digits);
-}
-
-const currencies: readonly (readonly [unit: string, signs: RegExp])[] = [
-  ['€', /€|\bEUR\b|\beuros?\b/iu],
-  ['$', /\$|\bUSD\b|\bdollars?\b/iu],
-  ['£', /£|\bGBP\b|\bpounds?\b/iu],
-  ['¥', /¥|円|元|\b(?:JPY|CNY|RMB)\b/iu],
-  ['CHF', /\bCHF\b/iu],
-  ['₹', /₹|\bINR\b/iu],
-];
-
-/** What a figure counts, as far as its own words say: a currency or percent; empty where they say nothing. */
-function unitOf({ said, figure }: Operand): string {
-  if (figure.scales.some((scale) => scale < 1)) return '%';
-  return currencies.find(([, signs]) => signs.test(said))?.[0] ?? '';
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { readPrompt } from '@/lib/reading/read-prompt';
-import { figureFacts } from './facts';
-import { settleFigures, unknownOf, withoutUnknownFigures } from './settle-figures';
+import type { FigurePermission } from './facts';
+import { withoutUnknownFigures } from './slide-texts';
+import { unknownOf } from './provenance';
+import { settleFigures, settleTexts, settlingOf } from './settle-figures';
 
 const csv = [
   'Slides on who moved most.',
@@ -13,9 +15,9 @@ const csv = [
   'Legal,0,3',
 ].join('\n');
 
-function settle(prompt: string, slide: SlideSpecInput, allowsKnowledge = false) {
+function settle(prompt: string, slide: SlideSpecInput, permission: FigurePermission = {}) {
   const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
-  return settleFigures(slideSpecSchema.parse(slide), { facts: figureFacts(reading), language: 'en', allowsKnowledge });
+  return settleFigures(slideSpecSchema.parse(slide), settlingOf({ ...reading, language: 'en' }, permission));
 }
 
 const says = (statement: string, provenance: SlideSpecInput['provenance'] = []): SlideSpecInput => ({
@@ -53,6 +55,66 @@ describe('figures of a slide', () => {
     expect(settled.figures.find(({ text }) => text === right)?.status).toMatch(/derived|given/);
   });
 
+  const quarters = [
+    'Revenue in thousands.',
+    '',
+    '| Quarter | New | Expansion | Churn |',
+    '|---|---|---|---|',
+    '| Q2 | 1,310 | 610 | -205 |',
+    '| Q3 | 1,540 | 700 | -410 |',
+  ].join('\n');
+
+  it.each([
+    ['sum', '1,830', ['D1[Q3 | New]', 'D1[Q3 | Expansion]', 'D1[Q3 | Churn]']],
+    ['sum', '2,240', ['D1[Q3 | New]', 'D1[Q3 | Expansion]']],
+    ['difference', '1,830', ['2,240', 'D1[Q3 | Churn]']],
+    ['difference', '1,830', ['2,240', '410']],
+    ['ratio', '2', ['D1[Q3 | Churn]', 'D1[Q2 | Churn]']],
+  ] as const)('of cells with thousands and losses are believed: %s is %s of %j', (how, figure, of) => {
+    const sum = { figure: '2,240', how: 'sum' as const, of: ['D1[Q3 | New]', 'D1[Q3 | Expansion]'] };
+    const settled = settle(quarters, says(`It is ${figure} after churn`, [sum, { figure, how, of: [...of] }]));
+    expect(settled.said).toMatchObject({ statement: `It is ${figure} after churn` });
+    expect(settled.problems).toEqual([]);
+  });
+
+  it('of a table in thousands are believed beside amounts of the text', () => {
+    const prompt = `Slides. We lost one customer of $310k.\n\n${quarters}`;
+    const share = { figure: '76%', how: 'share' as const, of: ['$310k', 'D1[Q3 | Churn]'] };
+    const settled = settle(prompt, says('It was 76% of the churn', [share]));
+    expect(settled.said).toMatchObject({ statement: 'It was 76% of the churn' });
+    const wrong = { ...share, figure: '67%' };
+    expect(settle(prompt, says('It was 67% of the churn', [wrong])).problems).not.toEqual([]);
+  });
+
+  it('may follow from examples, and are none but examples then', () => {
+    const provenance = [
+      { figure: '$42,000', how: 'illustrative' as const, of: [] },
+      { figure: '$84,000', how: 'sum' as const, of: ['$42,000', '$42,000'] },
+    ];
+    const allowed = { illustrative: 'with example figures' };
+    const settled = settle(csv, says('Two cost $84,000, one $42,000', provenance), allowed);
+    expect(settled.problems).toEqual([]);
+    expect(statusesOf(settled)).toEqual({ '84,000': 'illustrative', '42,000': 'illustrative' });
+    expect(settle(csv, says('Two cost $84,000, one $42,000', provenance)).problems).not.toEqual([]);
+  });
+
+  it('are percent where their sum says so alone', () => {
+    const shares = ['48.3 %', '23.4 %'].map((figure) => ({ figure, how: 'general' as const, of: [] }));
+    const sum = { figure: '71.7 %', how: 'sum' as const, of: ['48.3', '23.4'] };
+    const settled = settle(csv, says('Gas 48.3 %, oil 23.4 %, both 71.7 %', [...shares, sum]), { general: 'known' });
+    expect(settled.said).toMatchObject({ statement: 'Gas 48.3 %, oil 23.4 %, both 71.7 %' });
+    expect(settled.problems).toEqual([]);
+    const plain = 'Shares: gas 48.3, oil 23.4';
+    const wrong = settle(plain, says('Both have 71.9 %', [{ ...sum, figure: '71.9 %' }]));
+    expect(wrong.said).toMatchObject({ statement: 'Both have 71.7 %' });
+  });
+
+  it('of cells with thousands and losses are corrected as their table is written', () => {
+    const of = ['D1[Q3 | New]', 'D1[Q3 | Expansion]', 'D1[Q3 | Churn]'];
+    const settled = settle(quarters, says('It is 1,930 after churn', [{ figure: '1,930', how: 'sum', of }]));
+    expect(settled.said).toMatchObject({ statement: 'It is 1,830 after churn' });
+  });
+
   it('are corrected where the computation says otherwise', () => {
     const settled = settle(
       csv,
@@ -60,6 +122,18 @@ describe('figures of a slide', () => {
     );
     expect(settled.said).toMatchObject({ statement: 'Up by 17.6 in a quarter' });
     expect(settled.figures).toEqual([{ text: '17.6', status: 'derived', formula: '430.1 − 412.5' }]);
+  });
+
+  it('are complained of where they are far from what they are said to follow from', () => {
+    const branch = { figure: '29.2', how: 'difference' as const, of: ['430.1', '412.5'] };
+    const settled = settle(csv, says('All teams lost 29.2', [branch]));
+    expect(settled.said).toMatchObject({ statement: 'All teams lost 29.2' });
+    expect(settled.problems.join(' ')).toContain('29.2: does not follow from 430.1, 412.5: that gives 17.6');
+  });
+
+  it('may be counts in words', () => {
+    const counted = { figure: 'two', how: 'count' as const, of: ['Operations', 'Sales'] };
+    expect(settle(csv, says('Only two teams grew', [counted])).problems).toEqual([]);
   });
 
   it('are never changed where the data has them, whatever is said of them', () => {
@@ -95,10 +169,69 @@ describe('figures of a slide', () => {
     expect(problems).toContain("provenance of 52: $ and % can't be put together");
   });
 
-  it('may be general or illustrative for a topic alone', () => {
-    const slide = says('Some 60 % of it is water', [{ figure: '60 %', how: 'general', of: [] }]);
-    expect(statusesOf(settle('Slides about soup', slide, true))).toEqual({ '60': 'general' });
-    expect(settle(csv, slide).problems).not.toEqual([]);
+  it.each(['general', 'illustrative'] as const)('may be %s for a topic, and where the request says so alone', (how) => {
+    const slide = says('Some 60 % of it is water', [{ figure: '60 %', how, of: [] }]);
+    expect(statusesOf(settle('Slides about soup', slide))).toEqual({ '60': how });
+    expect(statusesOf(settle(csv, slide, { [how]: 'as you like' }))).toEqual({ '60': how });
+    const other = how === 'general' ? 'illustrative' : 'general';
+    for (const permission of [{}, { [other]: 'as you like' }]) {
+      const settled = settle(csv, slide, permission);
+      expect(statusesOf(settled)).toEqual({ '60': 'unknown' });
+      expect(settled.problems).toContainEqual(expect.stringMatching(`^60 %: the request allows no ${how} figures`));
+    }
+  });
+
+  it('are given, whatever a permission says, where the data has them', () => {
+    const slide = says('It has 430.1', [{ figure: '430.1', how: 'illustrative', of: [] }]);
+    expect(statusesOf(settle(csv, slide, { illustrative: 'as you like' }))).toEqual({ '430.1': 'given' });
+  });
+});
+
+describe('figures that follow from derived ones', () => {
+  const grew = { figure: '17.6', how: 'difference' as const, of: ['430.1', '412.5'] };
+  const both = { figure: '20.6', how: 'sum' as const, of: ['17.6', '3.0'] };
+  const sales = { figure: '3.0', how: 'difference' as const, of: ['44.0', '41.0'] };
+
+  it('are computed in whatever order they are said', () => {
+    const { figures, problems } = settle(csv, says('Together 20.6 more', [both, sales, grew]));
+    expect(problems).toEqual([]);
+    expect(figures).toEqual([{ text: '20.6', status: 'derived', formula: '17.6 + 3.0' }]);
+  });
+
+  it('may follow from what another slide derives, and take that along', () => {
+    const settling = settlingOf(readPrompt({ prompt: csv, outputType: 'deck', variantCount: 1 }));
+    const { problems, provenance } = settleTexts({ title: 'Together 20.6 more' }, [both], settling, [grew, sales]);
+    expect(problems).toEqual([]);
+    expect(provenance).toEqual([both, grew, sales]);
+    expect(settleTexts({ title: 'It grew by 17.6' }, [], settling, [grew]).provenance).toEqual([grew]);
+  });
+
+  it('are none where they follow from one another in a circle', () => {
+    const circle = [
+      { figure: '55', how: 'sum' as const, of: ['66', '41.0'] },
+      { figure: '66', how: 'sum' as const, of: ['55', '41.0'] },
+    ];
+    const { figures } = settle(csv, says('It is 55, then 66', circle));
+    expect(figures.map(({ status }) => status)).toEqual(['unknown', 'unknown']);
+  });
+});
+
+describe('figures beside examples', () => {
+  const costs = (declared: string): SlideSpecInput => ({
+    kind: 'bullets',
+    title: 'Costs',
+    items: [{ text: 'Fuel 35,000' }, { text: 'Service 14,000' }, { text: 'Charging point 0' }],
+    provenance: [{ figure: declared, how: 'illustrative', of: [] }],
+  });
+
+  it('are examples, too, where most of them are said to be', () => {
+    const { figures, problems } = settle('Slides about vans', costs('35,000 and 14,000'));
+    expect(figures.map(({ status }) => status)).toEqual(['illustrative', 'illustrative', 'illustrative']);
+    expect(problems).toEqual([]);
+  });
+
+  it('are of nowhere where few are', () => {
+    expect(unknownOf(settle('Slides about vans', costs('35,000')).figures)).toEqual(['14,000', '0']);
   });
 });
 

@@ -1,9 +1,10 @@
-import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
-import { sentencesIn } from '@/lib/reading/source/sentences';
 import { amongThose, figuresIn, type Figure } from '../sources/amounts';
 import { figureFacts, isTopic, type FigureFacts } from './facts';
-import { compute, judgeTexts, type JudgedFigure, type Provenance } from './provenance';
+import type { FigurePermission, UnsaidFigures } from './facts';
+import { compute, isDerived, judgeTexts, unknownOf, type JudgedFigure, type Provenance } from './provenance';
+import { mapTexts, textsOf } from './slide-texts';
 
 export interface Settled<T> {
   /** With what was computed anew in the place of what was wrong. */
@@ -19,37 +20,92 @@ export interface Settled<T> {
 export interface Settling {
   facts: FigureFacts;
   language: string;
-  /** Whether what nobody said may be shown, marked as such: the request is a topic. */
-  allowsKnowledge: boolean;
+  /** Whether figures that nobody said may be shown, marked as such. */
+  allows: (how: UnsaidFigures) => boolean;
 }
 
-export function settlingOf(reading: Reading): Settling {
-  return { facts: figureFacts(reading), language: reading.language, allowsKnowledge: isTopic(reading) };
+/** A topic allows what is generally known, and examples; any other request what its own words allow. */
+export function settlingOf(reading: Reading, permission: FigurePermission = {}): Settling {
+  const isAnyAllowed = isTopic(reading);
+  return {
+    facts: figureFacts(reading),
+    language: reading.language,
+    allows: (how) => isAnyAllowed || permission[how] !== undefined,
+  };
 }
 
-/** Computes what texts derive from the data, and finds of each of their figures where it comes from. */
-export function settleTexts<T>(said: T, declared: readonly Provenance[], settling: Settling): Settled<T> {
-  const { facts, language } = settling;
-  const problems: string[] = [];
-  const provenance: Provenance[] = [];
-  let settled = said;
-  for (const one of declared.filter((each) => !isSaid(each, facts))) {
-    const sound = settleOne(one, settling);
-    if ('problem' in sound) {
-      problems.push(sound.problem);
-      continue;
-    }
-    provenance.push(sound);
-    if (sound.figure !== one.figure) settled = mapTexts(settled, replacing(one.figure, sound.figure));
-  }
-  const figures = judgeAll(settled, provenance, facts, language);
+/**
+ * Computes what texts derive from the data, and finds of each of their figures where it comes from.
+ *
+ * @param elsewhere what other texts of the same deck derive, from which these may go on
+ */
+export function settleTexts<T>(
+  said: T,
+  declared: readonly Provenance[],
+  settling: Settling,
+  elsewhere: readonly Provenance[] = [],
+): Settled<T> {
+  const wanted = declared.filter((each) => !isSaid(each, settling.facts));
+  const { sound, problems } = settleAll(
+    wanted,
+    settling,
+    settleAll(elsewhere, settling).sound.map(({ as }) => as),
+  );
+  const provenance = sound.map(({ as }) => as);
+  const settled = sound
+    .filter(({ of, as }) => as.figure !== of.figure)
+    .reduce((text, { of, as }) => mapTexts(text, replacing(of.figure, as.figure)), said);
+  const used = [...provenance, ...usedOf(elsewhere, settled, provenance)];
+  const figures = judgeAll(settled, used, settling);
   const unknown = unknownOf(figures);
   const [they, them] = unknown.length === 1 ? ['it follows', 'it'] : ['they follow', 'them'];
   if (unknown.length > 0)
     problems.push(
       `${unknown.join(', ')}: not in the data; say in provenance how ${they} from the data, or take ${them} out`,
     );
-  return { said: settled, provenance, figures, problems };
+  return { said: settled, provenance: used, figures, problems };
+}
+
+/** One thing that was declared, and what stands up of it. */
+interface Sound {
+  of: Provenance;
+  as: Provenance;
+}
+
+/** In whatever order they are said: what follows from another one waits for it. */
+function settleAll(
+  declared: readonly Provenance[],
+  settling: Settling,
+  known: readonly Provenance[] = [],
+): { sound: Sound[]; problems: string[] } {
+  const sound: Sound[] = [];
+  let left = [...declared];
+  for (;;) {
+    const derived = [...known, ...sound.map(({ as }) => as)];
+    const results = left.map((of) => ({ of, as: settleOne(of, settling, derived) }));
+    const good = results.flatMap(({ of, as }) => ('problem' in as ? [] : [{ of, as }]));
+    sound.push(...good);
+    left = left.filter((one) => !good.some(({ of }) => of === one));
+    if (good.length === 0 || left.length === 0)
+      return { sound, problems: results.flatMap(({ as }) => ('problem' in as ? [as.problem] : [])) };
+  }
+}
+
+/** Of what is derived elsewhere: what texts say or go on from, and what that goes on from. */
+function usedOf(elsewhere: readonly Provenance[], said: unknown, own: readonly Provenance[]): Provenance[] {
+  const used: Provenance[] = [];
+  const isNew = ({ figure }: Provenance): boolean => ![...own, ...used].some((one) => one.figure === figure);
+  let named = figuresIn([...textsOf(said), ...own.flatMap(({ of }) => of)].join('\n'));
+  // What is shown says by itself that it is an example; what it follows from need not be shown.
+  for (let isShown = true; named.length > 0; isShown = false) {
+    const isNamed = amongThose(named);
+    const found = elsewhere.filter(
+      (one) => (!isShown || isDerived(one)) && isNew(one) && figuresIn(one.figure).some(isNamed),
+    );
+    used.push(...found);
+    named = figuresIn(found.flatMap(({ of }) => of).join('\n'));
+  }
+  return used;
 }
 
 /** What the data has as it stands needs no derivation, and a wrong one must not change it. */
@@ -58,12 +114,16 @@ function isSaid({ figure }: Provenance, facts: FigureFacts): boolean {
   return figures.length > 0 && figures.every((each) => facts.isGiven(each) || facts.isFromSources(each));
 }
 
-function settleOne(one: Provenance, { facts, language, allowsKnowledge }: Settling): Provenance | { problem: string } {
+function settleOne(
+  one: Provenance,
+  { facts, language, allows }: Settling,
+  derived: readonly Provenance[],
+): Provenance | { problem: string } {
   if (one.how === 'general' || one.how === 'illustrative')
-    return allowsKnowledge
+    return allows(one.how)
       ? one
-      : { problem: `${one.figure}: the request has figures of its own; take it out or write what the data says` };
-  const result = compute(one, facts, language);
+      : { problem: `${one.figure}: the request allows no ${one.how} figures; take it out or write what the data says` };
+  const result = compute(one, facts, language, derived);
   return 'problem' in result
     ? { problem: `provenance of ${one.figure}: ${result.problem}` }
     : { ...one, figure: result.text };
@@ -107,10 +167,6 @@ export function lostFigures(before: readonly Figure[], after: readonly Figure[])
   return [...new Set(before.filter((figure) => !isThere(figure)).map(({ text }) => text))];
 }
 
-export function unknownOf(figures: readonly JudgedFigure[]): string[] {
-  return figures.filter(({ status }) => status === 'unknown').map(({ text }) => text);
-}
-
 /** The digits of a figure in the place of others, where they are a figure of their own. */
 function replacing(wrong: string, right: string): (text: string) => string {
   const [from, to] = [figuresIn(wrong)[0]?.text, figuresIn(right)[0]?.text];
@@ -122,16 +178,20 @@ function replacing(wrong: string, right: string): (text: string) => string {
   return (text) => text.replace(alone, () => to);
 }
 
-function judgeAll(
-  said: unknown,
-  provenance: readonly Provenance[],
-  facts: FigureFacts,
-  language: string,
-): JudgedFigure[] {
+function judgeAll(said: unknown, provenance: readonly Provenance[], settling: Settling): JudgedFigure[] {
   const most = longestList(said);
-  return judgeTexts(textsOf(said), provenance, facts, language).map((figure) =>
-    figure.status === 'unknown' && isCount(figure.text, most) ? { ...figure, status: 'given' } : figure,
+  const judged = judgeTexts(textsOf(said), provenance, settling).map((figure) =>
+    figure.status === 'unknown' && isCount(figure.text, most) ? { ...figure, status: 'given' as const } : figure,
   );
+  return asTheirNeighbours(judged);
+}
+
+/** Whoever says of most examples what they are has said it of the axis and the zero beside them, too. */
+function asTheirNeighbours(figures: readonly JudgedFigure[]): JudgedFigure[] {
+  const marked = figures.filter(({ status }) => status === 'general' || status === 'illustrative');
+  const [first] = marked;
+  if (first === undefined || marked.length < unknownOf(figures).length) return [...figures];
+  return figures.map((figure) => (figure.status === 'unknown' ? { ...figure, status: first.status } : figure));
 }
 
 /** "Three reasons" may be written as "3 reasons", and steps are counted. */
@@ -144,136 +204,4 @@ function isCount(text: string, most: number): boolean {
 function longestList(said: unknown): number {
   const lists = Object.values(said ?? {}).filter(Array.isArray);
   return Math.max(0, ...lists.map(({ length }) => length));
-}
-
-/** A slide that loses more than this share of its figures says too little of what it was to say. */
-const mostLost = 0.5;
-
-/**
- * A slide without the sentences that have a figure of nowhere.
- *
- * @returns null where too little would be left of it
- */
-export function withoutUnknownFigures({ said: slide, figures }: Settled<SlideSpec>): SlideSpec | null {
-  const unknown = unknownOf(figures);
-  if (unknown.length === 0) return slide;
-  const hasUnknown = (text: string): boolean => figuresIn(text).some((figure) => unknown.includes(figure.text));
-  if (unknown.length > figures.length * mostLost || hasUnknown(slide.title)) return null;
-  const kept = withoutTexts(slide, hasUnknown);
-  return kept === null ? null : (slideSpecSchema.safeParse(kept).data ?? null);
-}
-
-/** Fields that say how a slide is drawn, or where its facts come from. */
-const structural = new Set([
-  'kind',
-  'number',
-  'highlight',
-  'at',
-  'imageId',
-  'icon',
-  'arrangement',
-  'numberFormat',
-  'xNumberFormat',
-  'citations',
-  'provenance',
-  'eyebrow',
-  'type',
-  'code',
-]);
-
-type Change = (text: string) => string;
-
-/** All texts and numbers of a slide; numbers without their signs. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(Math.abs(value))];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  return Object.entries(value).flatMap(([key, inner]) => (structural.has(key) ? [] : textsOf(inner)));
-}
-
-/** The slide with each of its texts changed. */
-function mapTexts<T>(value: T, change: Change): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner: unknown) => mapTexts(inner, change)) as T;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, structural.has(key) ? inner : mapTexts(inner, change)]),
-  ) as T;
-}
-
-/** What a part of a slide can do without. */
-const spare = new Set([
-  'attribution',
-  'change',
-  'conclusion',
-  'detail',
-  'growth',
-  'headline',
-  'heading',
-  'lead',
-  'notes',
-  'source',
-  'subtitle',
-  'support',
-  'takeaway',
-  'target',
-]);
-const emptyCell = '–';
-
-/**
- * The slide without the sentences and values that `isBad` names; an entry of a list goes where its own words do.
- *
- * @returns null where the slide would miss what it needs
- */
-function withoutTexts(slide: SlideSpec, isBad: (text: string) => boolean): SlideSpec | null {
-  const { title, kind, ...content } = slide;
-  const kept = strip(content, isBad);
-  return isRecord(kept) ? ({ notes: '', ...kept, kind, title } as SlideSpec) : null;
-}
-
-/** Undefined for what goes. */
-function strip(value: unknown, isBad: (text: string) => boolean, key = ''): unknown {
-  if (typeof value === 'string') return withoutSentences(value, isBad);
-  if (typeof value === 'number') return isBad(String(Math.abs(value))) ? null : value;
-  if (Array.isArray(value)) return stripList(value, isBad, key);
-  if (!isRecord(value)) return value;
-  const kept: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const left = structural.has(name) ? inner : strip(inner, isBad, name);
-    if (left !== undefined && left !== '') kept[name] = left;
-    else if (!spare.has(name) && inner !== '' && inner !== undefined) return undefined;
-  }
-  return kept;
-}
-
-function stripList(list: readonly unknown[], isBad: (text: string) => boolean, key: string): unknown[] | undefined {
-  // What stands in rows and columns keeps its place.
-  if (key === 'values' || key === 'xValues') return list.map((each) => strip(each, isBad));
-  if (key === 'rows')
-    return list.map((row) =>
-      Array.isArray(row)
-        ? row.map((cell: unknown) => (typeof cell === 'string' && isBad(cell) ? emptyCell : cell))
-        : row,
-    );
-  const kept = list.map((each) => strip(each, isBad)).filter((each) => each !== undefined && each !== '');
-  return kept.length === 0 && list.length > 0 ? undefined : kept;
-}
-
-function withoutSentences(text: string, isBad: (text: string) => boolean): string {
-  if (!isBad(text)) return text;
-  return text
-    .split('\n')
-    .map((line) =>
-      sentencesIn(line)
-        .filter((sentence) => !isBad(sentence.text))
-        .map((sentence) => sentence.text)
-        .join(' '),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

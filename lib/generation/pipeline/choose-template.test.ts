@@ -120,7 +120,7 @@ describe('the template of a job', () => {
     const recent = [...Array.from({ length: 16 }, () => 'Folio'), ...Array.from({ length: 4 }, () => 'Meridian')];
     expect(await choose('A deck on bees', {}, { recent })).toMatchObject({
       theme: { name: 'Folio' },
-      reason: expect.stringContaining('your organization uses most: Folio'),
+      reason: expect.stringContaining('your organization often uses: Folio'),
     });
     expect((await choose('Kubernetes for software engineers', {}, { recent })).theme.name).toBe('Schema');
     expect((await choose('A deck on bees', {}, { recent: ['Folio', 'Folio'] })).theme.name).toBe('Meridian');

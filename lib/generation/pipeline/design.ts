@@ -22,7 +22,7 @@ import type { Task } from '../compute/compute';
 import { type AcceptedTemplate, type GenerationJob, type Run } from './generation-job';
 import { openJobFiles } from './job-files';
 import { loadHyphenation } from './load-hyphenation';
-import { sentenceOfBlocking, sentenceOfLayout, nameByNumber, nameByTitle } from './notices';
+import { sentenceOfBlocking, sentenceOfCount, sentenceOfLayout, nameByNumber, nameByTitle } from './notices';
 import { readStoredSpec, type SpecWithNotices } from './read-spec';
 import type { Written } from './write';
 
@@ -87,7 +87,7 @@ export const designTask: Task<DesignInput, Designed> = {
       colorByPicture(chosen.theme, picturesOf(run), chosen.by === 'match'),
     );
     const files = await runEngine('lay out', () =>
-      splitFiles(run, spec).map((source) => designFile(run, source, colored, notices)),
+      splitFiles(run, spec).map((source) => withCount(designFile(run, source, colored, notices), reading)),
     );
     return {
       specKey,
@@ -126,6 +126,12 @@ function designFile(
     report,
     notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing, colored)],
   };
+}
+
+/** First of all whether there are as many slides as were asked for. */
+function withCount(file: DesignedFile, reading: Reading): DesignedFile {
+  const count = reading.outputType === 'deck' ? sentenceOfCount(reading, file.report.slides.length) : null;
+  return count === null ? file : { ...file, notices: [count, ...file.notices] };
 }
 
 export interface FoundForm {

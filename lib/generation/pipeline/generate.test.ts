@@ -53,6 +53,13 @@ describe('generate', () => {
     expect(generation.holds).toEqual([4]);
   });
 
+  it('says first of all that a deck has fewer slides than were asked for', async () => {
+    const generation = await open({ prompt: 'Make 12 slides of this:\n\n- Green tea\n- Black tea' });
+    await generation.run();
+    const [file] = generation.deliveries[0]!.files;
+    expect(file!.quality.notices[0]).toMatch(/^12 slides were asked for and \d made, because /);
+  });
+
   it('makes one file a variant of a single slide, each of its own form, and charges the variants', async () => {
     const generation = await open({
       outputType: 'single_slide',

@@ -61,6 +61,8 @@ export interface DeliveredFile {
   slideCount: number;
   blobKey: string;
   fileName: string;
+  /** Of its slides, whole. */
+  title: string;
   bytes: number;
   /** Hexadecimal. */
   sha256: string;

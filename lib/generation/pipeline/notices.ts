@@ -3,6 +3,7 @@ import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { BlockingRuleName } from '@/lib/deck/quality/rule';
 import { shortenWords } from '@/lib/deck/spec/read/shorten-words';
 import type { SpecWarning } from '@/lib/deck/spec/read/spec-warning';
+import type { Reading } from '@/lib/reading/reading';
 import { cutText } from '@/lib/text/cut/cut-text';
 
 type WarningOf<T extends LayoutWarning['type']> = Extract<LayoutWarning, { type: T }>;
@@ -93,6 +94,24 @@ const titleLetters = 60;
 export function nameByTitle({ slides }: { slides: readonly { title: string }[] }): SlideNamer {
   return (index) => `the slide "${shortenWords(slides[index]?.title ?? '', titleLetters)}"`;
 }
+
+/**
+ * Why a deck has fewer slides than were asked for, and what gives more; null where it has as many.
+ *
+ * @param made slides in the file
+ */
+export function sentenceOfCount({ instructions: { count }, slideCount }: Reading, made: number): string | null {
+  if (count === null || slideCount.asked === null || made >= count.min) return null;
+  const asked = count.min === count.max ? `${count.min}` : `${count.min} to ${count.max}`;
+  const why =
+    made >= slideCount.asked.min
+      ? `no deck has more than ${slideCount.most}. Ask for the rest in another request.`
+      : 'what there is to say fills no more without padding. Add notes, figures or a table to the prompt, or allow the knowledge base or the web.';
+  return `${asked} slides were asked for and ${made} made, because ${why}`;
+}
+
+/** Whether a sentence of a report is that one. */
+export const isOfCount = (sentence: string): boolean => sentence.includes(' slides were asked for and ');
 
 type SpecWarningOf<T extends SpecWarning['type']> = Extract<SpecWarning, { type: T }>;
 

@@ -74,6 +74,7 @@ async function renderFile(run: FileRun, designed: Designed, file: DesignedFile, 
       pptxType,
     ),
     fileName: fileNameOf(scene.title, file.variant),
+    title: scene.title,
     bytes: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
+import type { FigurePermission } from '../figures/facts';
 import type { JudgedFigure } from '../figures/provenance';
 import { settleFigures, settlingOf } from '../figures/settle-figures';
 import { figuresIn } from '../sources/amounts';
@@ -33,8 +34,12 @@ export const noFigures: FigureReport = {
 };
 
 /** Says in the notes how figures were computed, and at the foot of a slide that some of them are nobody's. */
-export function tellFigures(spec: DeckSpec, reading: Reading): { spec: DeckSpec; figures: FigureReport } {
-  const settling = settlingOf(reading);
+export function tellFigures(
+  spec: DeckSpec,
+  reading: Reading,
+  permission?: FigurePermission,
+): { spec: DeckSpec; figures: FigureReport } {
+  const settling = settlingOf(reading, permission);
   const words = figureWordsOf(reading.language);
   const figures: FigureReport = { counts: { ...noFigures.counts }, listed: [] };
   const slides = spec.slides.map((slide) => {

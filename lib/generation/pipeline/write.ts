@@ -89,8 +89,8 @@ export async function keepSpec(
   name: 'deck.json' | 'reviewed.json',
 ): Promise<Written> {
   const { reading, files } = run;
-  const { title, author } = outline;
-  const checked = await run.compute(checkDeckTask, { reading, title, author, slides });
+  const { title, author, permission } = outline;
+  const checked = await run.compute(checkDeckTask, { reading, title, author, permission, slides });
   return {
     specKey: await files.putJson(name, checked.spec),
     notices: [...notices, ...checked.notices],
@@ -115,15 +115,15 @@ interface CheckedDeck {
 }
 
 export const checkDeckTask: Task<
-  { reading: Reading; title: string; author: string | undefined; slides: unknown[] },
+  { reading: Reading; slides: unknown[] } & Pick<Outline, 'title' | 'author' | 'permission'>,
   CheckedDeck
 > = {
   name: 'check-deck',
-  work: ({ reading, title, author, slides }) =>
+  work: ({ reading, title, author, permission, slides }) =>
     runEngine('check the deck', () => {
       const { language, direction } = reading;
       const read = readSpec({ reading }, { title, author, language, direction, slides });
-      const told = tellFigures(read.spec, reading);
+      const told = tellFigures(read.spec, reading, permission);
       const { spec, notices, citations } = citeSources(told.spec, reading);
       return { spec, notices: [...read.notices, ...notices], citations, figures: told.figures };
     }),

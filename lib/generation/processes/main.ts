@@ -16,6 +16,7 @@ import { drawBrandTask } from '../templates/draw-brand';
 import { measureFontTask } from '../templates/measure-font';
 import { understandTemplateTask } from '../templates/understand-template';
 import { pictureTask, shrinkTask } from '../thumbnails/picture-task';
+import { slidesTask } from '../thumbnails/slides-task';
 import { describeError } from './sent-error';
 
 /** All that a process of the engine can do. */
@@ -33,6 +34,7 @@ const tasks = [
   renderTask,
   draftTask,
   pictureTask,
+  slidesTask,
   shrinkTask,
   inspectPictureTask,
   understandTemplateTask,

@@ -4,7 +4,7 @@ import { scaleBehind, scalesOf, scalesSaid } from './scale-words';
 export interface Figure {
   /** Its digits as they stand in the text. */
   text: string;
-  /** What the digits may mean: a sign that may part thousands or decimals gives two values. */
+  /** What the digits may mean: a sign that may part thousands or decimals gives two values, thousands first. */
   values: readonly number[];
   /** What the word behind it multiplies it by, such as a million; empty for none. */
   scales: readonly number[];
@@ -137,8 +137,8 @@ function valuesOf(text: string): number[] {
   if (time) return [Number(`${time[1]}.${time[2]}`)];
   const signs = text.replace(/\d/g, '');
   const values: number[] = [];
-  if (signs.length === 1 && /[.,]/.test(signs)) values.push(Number(text.replace(',', '.')));
   if (isGrouped(text, signs)) values.push(readGrouped(text, signs));
+  if (signs.length === 1 && /[.,]/.test(signs)) values.push(Number(text.replace(',', '.')));
   return values;
 }
 
@@ -209,4 +209,13 @@ function isSameValue(one: number, other: number): boolean {
   const distance = Math.abs(one - other);
   // More digits than a number can have are none.
   return Number.isFinite(distance) && distance <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+}
+
+const farthest = 0.15;
+
+/** Whether the first figures of two texts differ by no more than a slip of the pen; words that say no figure never do. */
+export function areNear(text: string, second: string): boolean {
+  const [one = [], other = []] = [text, second].map((each) => figuresIn(each)[0]?.values ?? []);
+  if (one.length === 0 || other.length === 0) return true;
+  return one.some((a) => other.some((b) => Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * farthest));
 }

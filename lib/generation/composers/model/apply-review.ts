@@ -119,7 +119,7 @@ function makeSlide(
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const claims = places.flatMap((place) => slides[place]?.citations ?? []).map(({ claim }) => claim);
   const cited = isPatch ? answered : citeFacts(answered, claims, reading, passages);
-  return finishSlide({ reading, material, call }, { title }, cited);
+  return finishSlide({ reading, outline, material, call }, { title }, cited);
 }
 
 /** What the writers of the replaced slides knew, together. */

@@ -32,7 +32,13 @@ describe('keepIcons', () => {
     const [first, second, third] = kept(cards('rocket', 'unicorn', 'leaf'));
     expect([first, third]).toEqual(['rocket', 'leaf']);
     expect(Object.keys(iconSet)).toContain(second);
-    expect(unknownIcons(keepIcons(slideSpecSchema.parse(cards('rocket', 'unicorn')), 'en-US'))).toEqual([]);
+    expect(['circle-check', 'star', 'flag']).not.toContain(second);
+    expect(unknownIcons(keepIcons(slideSpecSchema.parse(cards('rocket', 'unicorn', 'leaf')), 'en-US'))).toEqual([]);
+  });
+
+  it('has none where more than a third would be neutral', () => {
+    expect(kept(cards('rocket', 'unicorn'))).toEqual([undefined, undefined]);
+    expect(kept(cards('rocket', 'leaf', 'unicorn', 'griffin'))).toEqual(Array(4).fill(undefined));
   });
 
   it('looks at what the item says before, in the language of the deck', () => {
@@ -57,14 +63,15 @@ describe('keepIcons', () => {
   it('does so on every kind that has icons, and takes them from all others', () => {
     const items = [
       { text: 'One', icon: 'rocket' },
-      { text: 'Two', icon: 'unicorn' },
+      { text: 'Two', icon: 'leaf' },
+      { text: 'Three', icon: 'unicorn' },
     ];
     const slides: SlideSpecInput[] = [
       { kind: 'bullets', title: 'T', items },
       { kind: 'process', title: 'T', steps: items.map(({ text, icon }) => ({ title: text, icon })) },
       { kind: 'metrics', title: 'T', metrics: items.map(({ text, icon }) => ({ value: '1', label: text, icon })) },
     ];
-    for (const slide of slides) expect(kept(slide)).toEqual(['rocket', 'circle-check']);
+    for (const slide of slides) expect(kept(slide)).toEqual(['rocket', 'leaf', 'diamond']);
     const columns = keepIcons(
       slideSpecSchema.parse({ kind: 'two_columns', title: 'T', left: { items }, right: { items } }),
       'en-US',

@@ -170,6 +170,9 @@ export function outlineSchema(form: OutlineForm) {
   return z.object({
     /** What the request lacks for the slides that it asks for; without slides, the answer to one that can't be served. */
     missing: text.optional(),
+    /** Words of the request, quoted, that allow figures which nobody said; checked against it. */
+    illustrativeAllowedBy: text.optional(),
+    knowledgeAllowedBy: text.optional(),
     /** Written before the slides, so that they follow from it. */
     thought: text,
     title: text,

@@ -10,6 +10,7 @@ import { askWithinBudget } from './ask-within-budget';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { languageWishes } from './check/check-language';
+import { permissionOf } from './check/check-permission';
 import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from './check/check-outline';
 import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
@@ -115,6 +116,10 @@ function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notic
     notice?.(
       `The language model misses something in the request (${quoted(outline.missing)}); the slides do without it.`,
     );
+  for (const words of new Set(Object.values(permissionOf(reading, outline))))
+    notice?.(
+      `The prompt allows figures that nobody gave (${quoted(words)}); those on the slides are marked. Check them before use.`,
+    );
   if (languageWishes(reading, outline).length > 0)
     notice?.('The language model seems to have planned the slides in another language than was asked for.');
   if (reading.outputType === 'single_slide') {
@@ -124,11 +129,7 @@ function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notic
       notice?.('The language model planned variants that resemble each other; they were given different angles.');
     return;
   }
-  if (size.isAsked && outline.slides.length < size.least)
-    notice?.(
-      `The language model planned ${outline.slides.length} of the ${size.least} slides that the prompt asks for.`,
-    );
-  else if (outline.slides.length < size.least)
+  if (!size.isAsked && outline.slides.length < size.least)
     notice?.(`The language model planned fewer slides than the ${reading.slideCount.fewest} that a deck has at least.`);
   const missing = figuresLeftOut(reading, outline);
   if (missing.length > 0)

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Reading } from '@/lib/reading/reading';
-import { settleTexts, settlingOf, unknownOf, type Settling } from '../../figures/settle-figures';
+import type { Provenance } from '../../figures/provenance';
+import { unknownOf } from '../../figures/provenance';
+import { settleTexts, settlingOf, type Settling } from '../../figures/settle-figures';
 import { figuresIn } from '../../sources/amounts';
 import type { Outline } from '../composer';
 import type { ModelOutline, PlannedSlide } from './answer/read-outline';
 import { sameAlternatives, sameTitle } from './check/check-outline';
+import { permissionOf } from './check/check-permission';
 import type { ModelMaterial } from './material';
 import { angles } from './outline-schema';
 import { angleGuides } from './prompts/angle-guides';
@@ -16,12 +19,16 @@ const mostPassages = 6;
 export function settleOutline(reading: Reading, size: PlanSize, outline: ModelOutline): Outline {
   const deckId = randomUUID();
   const known = new Set(reading.passages.map(({ id }) => id));
-  const settling = settlingOf(reading);
-  const planned = outline.slides.slice(0, size.most).map((slide) => withoutStrangeFigures(slide, settling));
-  const slides = reading.outputType === 'single_slide' ? partAlternatives(planned) : uniquelyTitled(planned);
+  const permission = permissionOf(reading, outline);
+  const settling = settlingOf(reading, permission);
+  const planned = outline.slides.slice(0, size.most);
+  const derived = planned.flatMap(({ provenance }) => provenance);
+  const sound = planned.map((slide) => withoutStrangeFigures(slide, settling, derived));
+  const slides = reading.outputType === 'single_slide' ? partAlternatives(sound) : uniquelyTitled(sound);
   return {
     title: outline.title,
     ...(outline.author ? { author: outline.author } : {}),
+    ...(Object.keys(permission).length > 0 ? { permission } : {}),
     slides: slides.map(({ kind, title, message, section, angle, material, passages, provenance }) => {
       const kept: ModelMaterial = {
         by: 'model',
@@ -39,9 +46,9 @@ export function settleOutline(reading: Reading, size: PlanSize, outline: ModelOu
 }
 
 /** What a plan derives is computed anew; a fact with a figure of nowhere is none, and a title has its message's words instead. */
-function withoutStrangeFigures(slide: PlannedSlide, settling: Settling): PlannedSlide {
+function withoutStrangeFigures(slide: PlannedSlide, settling: Settling, derived: readonly Provenance[]): PlannedSlide {
   const { title, message, material, provenance } = slide;
-  const settled = settleTexts({ title, message, material }, provenance, settling);
+  const settled = settleTexts({ title, message, material }, provenance, settling, derived);
   const unknown = new Set(unknownOf(settled.figures));
   const isSound = (text: string): boolean => figuresIn(text).every((figure) => !unknown.has(figure.text));
   const { said } = settled;

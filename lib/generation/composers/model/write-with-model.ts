@@ -1,13 +1,9 @@
 import { namedPictures } from '@/lib/deck/spec/pictures';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
-import {
-  givenFigures,
-  settleFigures,
-  settlingOf,
-  unknownOf,
-  withoutUnknownFigures,
-} from '../../figures/settle-figures';
+import { withoutUnknownFigures } from '../../figures/slide-texts';
+import { unknownOf } from '../../figures/provenance';
+import { givenFigures, settleFigures, settlingOf } from '../../figures/settle-figures';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
 import { askWithinBudget } from './ask-within-budget';
@@ -66,7 +62,7 @@ async function askForSlide(
 ): Promise<ModelAnswer<SlideSpec>> {
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
-  const settling = settlingOf(reading);
+  const settling = settlingOf(reading, outline.permission);
   const { setting } = call;
   const room = (await setting?.roomOf(slide.kind)) ?? null;
   return askWithinBudget<SlideSpec>({
@@ -105,7 +101,7 @@ function mended({ reading, call }: SlideWork, slide: OutlineSlide, { json }: Mod
 
 /** What was written without what does not stand up; `call` is told of it. Null where too little would be left. */
 export function finishSlide(
-  { reading, material, call }: Pick<SlideWork, 'reading' | 'material' | 'call'>,
+  { reading, outline, material, call }: Pick<SlideWork, 'reading' | 'outline' | 'material' | 'call'>,
   { title }: Pick<OutlineSlide, 'title'>,
   written: SlideSpec,
 ): SlideSpec | null {
@@ -115,7 +111,7 @@ export function finishSlide(
     call.notice?.(
       `On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`,
     );
-  const settled = settleFigures({ ...written, title }, settlingOf(reading), material.provenance);
+  const settled = settleFigures({ ...written, title }, settlingOf(reading, outline.permission), material.provenance);
   const strange = unknownOf(settled.figures);
   const known = withoutUnknownFigures(settled);
   if (strange.length > 0)

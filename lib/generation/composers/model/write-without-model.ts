@@ -13,10 +13,12 @@ export async function writeWithoutModel(
   material: ModelMaterial,
   call: ComposerCall,
 ): Promise<SlideSpec> {
-  if (slide.kind === 'title') return { kind: 'title', title: slide.title, notes: slide.message };
+  const provenance = material.provenance.length > 0 ? { provenance: material.provenance } : {};
+  if (slide.kind === 'title') return { kind: 'title', title: slide.title, notes: slide.message, ...provenance };
   const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const facts = material.facts.length > 0 ? material.facts : [slide.message];
-  return citeFacts(await writeLines(fallback, reading, slide, material, call), facts, reading, passages);
+  const written = { ...(await writeLines(fallback, reading, slide, material, call)), ...provenance };
+  return citeFacts(written, facts, reading, passages);
 }
 
 async function writeLines(

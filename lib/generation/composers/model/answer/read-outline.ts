@@ -22,6 +22,10 @@ export interface PlannedSlide {
 export interface ModelOutline {
   /** What the request lacks; without any slide, why there is none. */
   missing?: string;
+  /** Words that are said to stand in the request and to allow invented figures. */
+  illustrativeAllowedBy?: string;
+  /** The same of what is generally known. */
+  knowledgeAllowedBy?: string;
   thought: string;
   title: string;
   author?: string;
@@ -73,8 +77,15 @@ export function readOutline(form: OutlineForm, json: unknown): AnswerReading<Mod
   const thought = textAt(found, ['thought', 'storyline', 'story', 'summary', 'message']) ?? slides[0]?.message ?? '';
   const title = textAt(found, ['title', 'decktitle', 'name', 'presentationtitle']) ?? slides[0]?.title ?? '';
   const author = textAt(found, ['author', 'presenter']);
+  const illustrativeAllowedBy = textAt(found, ['illustrativeallowedby']);
+  const knowledgeAllowedBy = textAt(found, ['knowledgeallowedby']);
   return {
-    value: { ...(missing ? { missing } : {}), thought, title, ...(author ? { author } : {}), slides },
+    value: {
+      ...(missing ? { missing } : {}),
+      ...(illustrativeAllowedBy ? { illustrativeAllowedBy } : {}),
+      ...(knowledgeAllowedBy ? { knowledgeAllowedBy } : {}),
+      ...{ thought, title, ...(author ? { author } : {}), slides },
+    },
   };
 }
 

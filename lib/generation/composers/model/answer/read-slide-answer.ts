@@ -45,15 +45,19 @@ export function readSlideAnswer(
   if (isEcho(found)) return { problems: ['The answer repeats the words of the schema: write the slide’s own words.'] };
   return (
     readExactly(planned, found) ??
-    readAnotherKind(planned, json) ??
+    readAnotherKind(planned, found, json) ??
     readKindly(context, planned, found) ?? { problems: problemsIn(planned, hasPassages, found) }
   );
 }
 
 function findSlide({ kind }: AnsweredSlide, json: unknown): Fields | null {
-  const inner = kind === 'chart' ? ['series', 'categories'] : [];
-  const found = findObject(json, [...Object.keys(wholeSchemaOf(kind).shape), ...inner]);
+  const found = findOf(kind, json);
   return found && shapeFound(kind, found);
+}
+
+function findOf(kind: SlideKind, json: unknown): Fields | null {
+  const inner = kind === 'chart' ? ['series', 'categories'] : [];
+  return findObject(json, [...Object.keys(wholeSchemaOf(kind).shape), ...inner]);
 }
 
 function isEcho(found: Fields): boolean {
@@ -70,9 +74,15 @@ function readExactly({ kind, title }: AnsweredSlide, found: Fields): AnswerReadi
   return null;
 }
 
-function readAnotherKind({ kind, title }: AnsweredSlide, json: unknown): AnswerReading<SlideSpec> | null {
+function readAnotherKind(
+  { kind, title }: AnsweredSlide,
+  found: Fields,
+  json: unknown,
+): AnswerReading<SlideSpec> | null {
   const named = findObject(json, ['kind', 'title', 'notes', 'items']);
   const other = kindNamed(named?.kind);
+  // A block names its kind, too, and is no slide.
+  if (named !== findOf(kind, json) && hasCore(kind, found)) return null;
   return named === null || other === null || other === kind ? null : readExactly({ kind: other, title }, named);
 }
 
@@ -80,8 +90,9 @@ function readAnotherKind({ kind, title }: AnsweredSlide, json: unknown): AnswerR
 function readKindly(context: SlideContext, planned: AnsweredSlide, found: Fields): AnswerReading<SlideSpec> | null {
   const read = mendSlide(context, planned, found);
   if (!read || read.slide.kind !== planned.kind) return null;
-  const isHarmless =
-    read.warnings.every(({ type }) => harmless.includes(type)) && !JSON.stringify(read.slide).includes(missing);
+  // A dash of the model's own is a cell that has nothing.
+  const misses = (value: unknown): number => JSON.stringify(value).split(missing).length;
+  const isHarmless = read.warnings.every(({ type }) => harmless.includes(type)) && misses(read.slide) <= misses(found);
   return isHarmless ? { value: read.slide } : null;
 }
 

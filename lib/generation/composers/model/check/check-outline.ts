@@ -1,13 +1,17 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import { lexiconOf } from '@/lib/languages/words-of';
+import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Reading } from '@/lib/reading/reading';
+import type { SourceSpan } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
+import { atomsOf } from '@/lib/storytelling/atoms';
 import { cutText } from '@/lib/text/cut/cut-text';
 import { settleTexts, settlingOf } from '../../../figures/settle-figures';
-import { figuresIn, isAmong } from '../../../sources/amounts';
+import { amongThose, figuresIn, type Figure } from '../../../sources/amounts';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
 import { languageWishes } from './check-language';
+import { permissionOf, permissionWishes } from './check-permission';
 
 /** What a plan must be sent back for. */
 export function outlineProblems(
@@ -24,7 +28,12 @@ export function outlineProblems(
 /** What a plan is sent back for once. */
 export function outlineWishes(reading: Reading, size: PlanSize, outline: ModelOutline): string[] {
   return reading.outputType === 'single_slide'
-    ? [...sameAlternatives(outline), ...languageWishes(reading, outline), ...strangeFigures(reading, outline)]
+    ? [
+        ...sameAlternatives(outline),
+        ...languageWishes(reading, outline),
+        ...permissionWishes(reading, outline),
+        ...strangeFigures(reading, outline),
+      ]
     : [
         ...languageWishes(reading, outline),
         ...tooFew(size, outline),
@@ -34,6 +43,7 @@ export function outlineWishes(reading: Reading, size: PlanSize, outline: ModelOu
         ...labelTitles(reading, outline),
         ...emptyEndings(outline),
         ...picturesMissing(reading, outline),
+        ...permissionWishes(reading, outline),
         ...strangeFigures(reading, outline),
         ...leftOut(reading, outline),
       ];
@@ -128,10 +138,11 @@ export function sameAlternatives({ slides }: ModelOutline): string[] {
   });
 }
 
-function strangeFigures(reading: Reading, { slides }: ModelOutline): string[] {
-  const settling = settlingOf(reading);
-  return slides.flatMap(({ title, message, material, provenance }, index) =>
-    settleTexts({ title, message, material }, provenance, settling).problems.map(
+function strangeFigures(reading: Reading, outline: ModelOutline): string[] {
+  const settling = settlingOf(reading, permissionOf(reading, outline));
+  const derived = outline.slides.flatMap(({ provenance }) => provenance);
+  return outline.slides.flatMap(({ title, message, material, provenance }, index) =>
+    settleTexts({ title, message, material }, provenance, settling, derived).problems.map(
       (problem) => `slides.${index}: ${problem}`,
     ),
   );
@@ -141,27 +152,57 @@ function strangeFigures(reading: Reading, { slides }: ModelOutline): string[] {
 const longestKeptWhole = 6000;
 const mostListed = 12;
 
-/** Figures of the request that no slide of the plan has. */
-export function figuresLeftOut(reading: Reading, { slides }: ModelOutline): string[] {
-  if (reading.outputType === 'single_slide' || reading.prompt.length > longestKeptWhole) return [];
-  const planned = slides.flatMap(({ title, message, material }) => figuresIn([title, message, ...material].join('\n')));
-  const missing = figuresIn(withoutListNumbers(withoutInstructions(reading))).filter(
-    (figure) => !isAmong(figure, planned),
-  );
-  return [...new Set(missing.map(({ text }) => text))].slice(0, mostListed);
+/** Figures of the request's sentences that no slide of the plan has. */
+export function figuresLeftOut(reading: Reading, outline: ModelOutline): string[] {
+  return leavingOut(reading, outline).figures.slice(0, mostListed);
 }
 
-/** "8 to 10 slides" is a wish and no fact. */
-function withoutInstructions({ prompt, asides }: Reading): string {
-  return asides
-    .filter(({ role }) => role === 'instruction')
-    .sort((a, b) => b.span.start - a.span.start)
-    .reduce((text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt);
-}
+/** A plan may do without so many of the figures of a request: not all that is pasted into one is meant to be shown. */
+const mostLeftOut = 0.1;
 
 function leftOut(reading: Reading, outline: ModelOutline): string[] {
-  const figures = figuresLeftOut(reading, outline);
-  return figures.length === 0 ? [] : [`material: no slide has these figures of the request: ${figures.join(', ')}`];
+  const { figures, share, tables } = leavingOut(reading, outline);
+  return [
+    ...(share > mostLeftOut
+      ? [`material: no slide has these figures of the request: ${figures.slice(0, mostListed).join(', ')}`]
+      : []),
+    ...tables.map((id) => `material: no slide uses the table ${id} of the request`),
+  ];
+}
+
+/** Of the sentences each figure counts; a table is used where any of its own is, since few slides show each of its cells. */
+function leavingOut(
+  reading: Reading,
+  { slides }: ModelOutline,
+): { figures: string[]; share: number; tables: string[] } {
+  if (reading.outputType === 'single_slide' || reading.prompt.length > longestKeptWhole)
+    return { figures: [], share: 0, tables: [] };
+  const isPlanned = amongThose(
+    slides.flatMap(({ title, message, material, provenance }) => [
+      ...figuresIn([title, message, ...material].join('\n')),
+      ...provenance.flatMap(({ of }) => figuresIn(of.join('\n'))),
+    ]),
+  );
+  const tables = atomsOf(reading.content).flatMap((atom) =>
+    atom.type === 'data' && !atom.data.isTold ? [{ data: atom.data, span: atom.span }] : [],
+  );
+  const said = figuresIn(withoutListNumbers(proseOf(reading, tables)));
+  const missing = said.filter((figure) => !isPlanned(figure));
+  const ofTable = ({ rows }: DataSet): Figure[] => rows.flat().flatMap(figuresIn);
+  return {
+    figures: [...new Set(missing.map(({ text }) => text))],
+    share: missing.length / Math.max(1, said.length),
+    tables: tables
+      .filter(({ data }) => ofTable(data).length > 0 && !ofTable(data).some(isPlanned))
+      .map(({ data }) => data.id),
+  };
+}
+
+/** The request without its tables and without what it says of the slides: "8 to 10 slides" is a wish and no fact. */
+function proseOf({ prompt, asides }: Reading, tables: readonly { span: SourceSpan }[]): string {
+  return [...asides.filter(({ role }) => role === 'instruction'), ...tables]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt);
 }
 
 export function sameTitle(a: string, b: string): boolean {

@@ -20,9 +20,10 @@ function wishesOfText(slide: SlideSpec, { path, words }: FieldRoom, { unit }: Sl
     : [];
 }
 
-function wishesOfList(slide: SlideSpec, { path, entries, words }: FieldRoom, { unit }: SlideRoom): string[] {
+function wishesOfList(slide: SlideSpec, field: FieldRoom, { unit }: SlideRoom): string[] {
+  const { path, entries } = field;
   const { list, text } = pathParts(path);
-  const { usual, most } = entries ?? { usual: 1, most: 1 };
+  const most = entries?.most ?? 1;
   return valuesAt(slide, list)
     .filter(Array.isArray)
     .flatMap((items: unknown[]) => {
@@ -30,7 +31,7 @@ function wishesOfList(slide: SlideSpec, { path, entries, words }: FieldRoom, { u
         return [
           `${list}: has ${items.length} entries, there is room for ${most}; join or leave out what matters least`,
         ];
-      const limit = items.length > usual ? words.least : words.usual;
+      const limit = wordsWith(items.length, field);
       const counts = items.flatMap((item) => textsAt(item, text)).map((said) => countOf(said, unit));
       const longest = Math.max(0, ...counts);
       return longest > limit * tolerance + fewMore
@@ -39,6 +40,13 @@ function wishesOfList(slide: SlideSpec, { path, entries, words }: FieldRoom, { u
           ]
         : [];
     });
+}
+
+/** Measured are the usual number of entries and the most; between them each has the less room the more there are. */
+function wordsWith(count: number, { entries, words }: FieldRoom): number {
+  const { usual, most } = entries ?? { usual: 1, most: 1 };
+  if (count <= usual) return words.usual;
+  return Math.round(words.usual + ((words.least - words.usual) * (count - usual)) / Math.max(1, most - usual));
 }
 
 /** The texts of an entry: itself, its cells, or its field of a name. */

@@ -7,7 +7,7 @@ import type { ModelOutline } from '../answer/read-outline';
 import { citationProblems, keepSoundCitations } from './check-citations';
 import { markupWishes, withoutMarkup } from './check-markup';
 import { roomWishes } from './check-room';
-import { areAlike, figuresLeftOut, sameAlternatives } from './check-outline';
+import { areAlike, figuresLeftOut, outlineWishes, sameAlternatives } from './check-outline';
 
 const figure = (text: string) => figuresIn(text)[0] ?? expect.fail(`no figure in ${text}`);
 
@@ -48,9 +48,46 @@ describe('figures', () => {
       material: [],
       section: undefined,
       passages: [],
+      provenance: [],
       angle: undefined,
     };
     expect(figuresLeftOut(reading, { title: 'Plan', slides: [slide] } as unknown as ModelOutline)).toEqual(['4']);
+  });
+
+  describe('that a plan leaves out', () => {
+    const table = 'branch,2024,2025,staff\nAarau,412,430,6\nBasel,655,601,9\n';
+    const facts = Array.from({ length: 20 }, (_, index) => `- Shops in town have ${index + 300} m² of floor`).join(
+      '\n',
+    );
+    const wishesFor = (prompt: string, material: readonly string[]) => {
+      const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1, images: [] });
+      const slide = {
+        kind: 'bullets' as const,
+        title: 'It grew',
+        message: 'It grew',
+        material: [...material],
+        passages: [],
+      };
+      const plan = { thought: 't', title: 'Plan', slides: [{ ...slide, provenance: [] }] };
+      const asked = outlineWishes(reading, { least: 1, most: 3, isAsked: false }, plan);
+      return { asked: asked.filter((wish) => wish.startsWith('material:')), told: figuresLeftOut(reading, plan) };
+    };
+
+    it('are not all cells of a table, of which it uses some', () =>
+      expect(wishesFor(`Slides on our branches.\n\n${table}`, ['Basel fell to 601'])).toEqual({ asked: [], told: [] }));
+
+    it('are those of a table that it does not use', () =>
+      expect(wishesFor(`Slides on our branches.\n\n${table}`, ['We have branches']).asked).toEqual([
+        'material: no slide uses the table D1 of the request',
+      ]));
+
+    it('are told, and sent back where they are more than a few', () => {
+      const all = facts.split('\n');
+      expect(wishesFor(`Our shops:\n\n${facts}`, all.slice(1))).toEqual({ asked: [], told: ['300'] });
+      expect(wishesFor(`Our shops:\n\n${facts}`, all.slice(5)).asked).toEqual([
+        'material: no slide has these figures of the request: 300, 301, 302, 303, 304',
+      ]);
+    });
   });
 });
 
@@ -83,6 +120,15 @@ describe('citations', () => {
     expect(citationProblems(slide({ passage: 'S1', claim: 'Revenue was €19.4M' }), passages)).toEqual([
       'citations.0: passage S1 does not have 19.4',
     ]);
+  });
+
+  it('may have figures that follow from their passage, which are looked at where it is said how', () => {
+    const provenance = [{ figure: '2', how: 'count' as const, of: ['Revenue', 'churn'] }];
+    const cited = { ...slide({ passage: 'S1', claim: '2 measures fell or rose' }), provenance };
+    expect(citationProblems(cited, passages)).toEqual([]);
+    expect(citationProblems({ ...cited, provenance: [] }, passages)).toHaveLength(1);
+    const example = [{ figure: '2', how: 'illustrative' as const, of: [] }];
+    expect(citationProblems({ ...cited, provenance: example }, passages)).toHaveLength(1);
   });
 
   it('that do not stand up are left out', () => {
@@ -128,6 +174,15 @@ describe('room', () => {
     const wishes = roomWishes(long, room);
     expect(wishes).toHaveLength(1);
     expect(wishes[0]).toContain(wish);
+  });
+
+  it('lessens with each entry between the usual number and the most', () => {
+    const wide = {
+      ...room,
+      fields: [{ ...room.fields[0]!, entries: { usual: 2, most: 6 }, words: { usual: 17, least: 5 } }],
+    };
+    expect(roomWishes(slide(['a', 'b', words(16)]), wide)).toEqual([]);
+    expect(roomWishes(slide(['a', 'b', 'c', 'd', words(16)]), wide)[0]).toContain('room for about 8 each');
   });
 
   it('is enough for what is a little longer, and unknown without a template', () => {

@@ -2,6 +2,7 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Reading } from '@/lib/reading/reading';
 import type { DeckSetting } from '../../composer';
 import { cutText } from '@/lib/text/cut/cut-text';
+import { isTopic } from '../../../figures/facts';
 import { angles } from '../outline-schema';
 import { angleGuides } from './angle-guides';
 import { enclose } from './enclose';
@@ -11,6 +12,9 @@ import { settingRules, voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
 export const planBudgets = [80_000, 10_500, 2450] as const;
+
+/** Within a smaller budget what can be done without is left out. */
+const leastForExtras = 5000;
 
 /** Longer titles are read twice, however much room there is. */
 export const usualTitleWords = 12;
@@ -39,6 +43,7 @@ export function planPrompt(
     ...voiceRules(reading),
     ...settingRules(setting),
     missingRule(reading),
+    ...(mostLetters >= leastForExtras ? extraRules(reading) : []),
     ...task,
     ...sourceRules(reading),
     ...pictureRules(reading),
@@ -57,6 +62,18 @@ function missingRule({ language }: Reading): string {
   return `missing: null, or one sentence (${language}) that says what to add, where the request asks for what neither the data nor general knowledge has: a report that was not sent, figures of a private business. Plan slides of the rest; an empty list where nothing is left.`;
 }
 
+/** Quoted, since what is quoted can be looked up; a word for yes could come from anywhere. */
+const permissionRule =
+  'illustrativeAllowedBy: null, or the phrase of the request, copied letter by letter, in which its author allows invented or example figures. knowledgeAllowedBy: the same of general knowledge. No phrase of other texts counts. It allows them even of a private business; each is in provenance as illustrative or general, of empty.';
+
+function extraRules(reading: Reading): string[] {
+  return [
+    // A topic allows them anyway.
+    ...(isTopic(reading) ? [] : [permissionRule]),
+    ...(reading.outputType === 'deck' ? ['author: only where the request names who presents.'] : []),
+  ];
+}
+
 function deckTask(reading: Reading, size: PlanSize, titleWords: number): string[] {
   const count =
     size.least === size.most
@@ -64,10 +81,10 @@ function deckTask(reading: Reading, size: PlanSize, titleWords: number): string[
       : `as many slides as the content needs, ${size.least} to ${size.most}`;
   return [
     'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
-    `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, what is difficult in it, how it is solved and what follows. The last slide says what the audience should do or keep.`,
-    'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read one after the other, the messages tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
-    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). The titles alone are the argument. No two are the same.`,
-    'kind: the one that shows the content best. Vary the kinds; never the same three times running, and bullets only where nothing else fits.',
+    `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, its difficulty, how it is solved and what follows. The last slide says what the audience should do or keep.`,
+    'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read in turn they tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
+    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). No two are the same.`,
+    'kind: the one that shows the content best. Never the same three times running; bullets only where nothing else fits.',
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
     `material: every fact and figure that belongs on the slide, word for word. Leave out no fact of the request; a table may serve several slides, which show different sides of it.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
   ];
@@ -77,9 +94,15 @@ function slideTask({ most }: PlanSize, titleWords: number): string[] {
   const shared = [
     'thought: one sentence, what the audience should know, believe or do after this slide.',
     `title: a sentence of at most ${titleWords} words that states the point, never a label.`,
+    'kind: the one that shows the content best; bullets only where nothing else fits.',
     'material: every fact and figure that belongs on the slide, word for word.',
   ];
-  if (most === 1) return ['slides: exactly one entry.', ...shared];
+  if (most === 1)
+    return [
+      'slides: exactly one entry.',
+      'message: one full sentence, what the slide should leave in the mind.',
+      ...shared,
+    ];
   return [
     `slides: exactly ${most} entries, alternatives of the one slide between which the author will choose. They differ in what they argue and in how they show it: each takes another angle, and no two have the same kind.`,
     `angle: ${angles.map((angle) => `${angle} (${angleGuides[angle].means})`).join(', ')}.`,

@@ -7,7 +7,7 @@ import { slideKinds, wholeSchemaOf } from '../outline-schema';
 import { enclose } from './enclose';
 import { craftOf, showsOf } from './kind-guides';
 import { neutralise, oneLine } from './neutralise';
-import { asList, commonRules, dataRule, systemPrompt } from './rules';
+import { asList, dataRule, plainRule, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request beside the deck, which is always whole: what slides say came from it and was checked against it. */
@@ -41,14 +41,14 @@ export function reviewPrompt(
     ...voiceRules(reading),
     'Judge it as its audience will: is each slide understood in seconds, does its form show its point, do the titles read one after the other argue? What stands behind "found" was measured on the finished slides and comes first. Leave alone what is good: most slides of a good deck stay, and an empty list of changes is a good answer.',
     ...(deck.picture ? ['The picture shows all slides of the file in their order, row by row.'] : []),
-    'changes: an entry for each place that gets better. why: one sentence, written first. slides: the number of the slide, or of two or three neighbours that become one. by: what stands there instead, a text of JSON a slide; several divide what is too much for one; none drops a slide that only announces, thanks or repeats others.',
+    'changes: an entry for each place that gets better. why: one sentence, written first. slides: the number of the slide, or of two or three neighbours that become one. by: what stands there instead, a text of JSON a slide; several divide what is too much for one; an empty list drops a slide that only announces, thanks or repeats others.',
     'Of a slide that keeps its kind, give only the fields that change: {"title": "…"} for another title, {"items": [ … ]} for fewer words, {"arrangement": "…"} for another of the arrangements named behind its kind. A slide of another kind, or one of several, is given whole: kind, title, its content in the fields as above, and notes of two to four spoken sentences.',
     'Titles: a sentence of at most 12 words that states the point, never a label. Lists: at most 6 entries of at most 12 words. Never the same form three times running.',
     'No figure of the deck is lost or changed, and none is added: what is shortened keeps its figures, names and quotations as they are. What would lose one is not taken over.',
     size.least === size.most
       ? `The deck keeps its ${size.most} slides: divide one only where two others become one.`
       : `The deck has ${size.least} to ${size.most} slides afterwards.`,
-    ...commonRules({ ...reading, passages: [] }),
+    plainRule,
     dataRule(data.names),
   ];
   return [

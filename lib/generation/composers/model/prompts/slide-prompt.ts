@@ -59,7 +59,7 @@ export function slidePrompt(
   });
   return [
     shared.text,
-    `Rules for all slides of the deck:\n${asList(deckRules(reading, setting))}`,
+    `Rules for all slides of the deck:\n${asList(deckRules(reading, outline, setting))}`,
     own.text,
     `Write the slide that the data describes under slide-…${reading.outputType === 'deck' ? `, number ${index + 1} of the plan` : ''}, and no other:\n${asList(
       [
@@ -75,7 +75,7 @@ function topicOf({ title, slides }: Outline): string {
   return [title, ...slides.map((slide) => slide.title)].join('\n');
 }
 
-function deckRules(reading: Reading, setting: DeckSetting | undefined): string[] {
+function deckRules(reading: Reading, { permission }: Outline, setting: DeckSetting | undefined): string[] {
   return [
     ...voiceRules(reading),
     ...settingRules(setting),
@@ -83,7 +83,7 @@ function deckRules(reading: Reading, setting: DeckSetting | undefined): string[]
     'Use all of the material, in few words, parallel in grammar.',
     'notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them. No figure that the slide does not have.',
     'Use null for what you don’t need.',
-    ...commonRules(reading),
+    ...commonRules(reading, permission),
   ];
 }
 
@@ -102,7 +102,7 @@ function slideRules(
           `The slide is one of several alternatives and looks at the matter from one side, ${material.angle}: ${angleGuides[material.angle].means}. It leaves the other sides to the others.`,
         ]
       : []),
-    ...(passages.length > 0 ? [citationRule] : []),
+    passages.length > 0 ? citationRule : sourceRule,
     `The notes end with ${endOfNotes(reading, outline, index)}.`,
   ];
 }
@@ -143,6 +143,8 @@ function taskOf(title: string, message: string, { facts, angle, provenance }: Mo
 
 const citationRule =
   'citations: one entry for each statement of the slide that comes from a passage. Statements of the request need none; an empty list if there are no others.';
+
+const sourceRule = 'source: only a publication or system that the request names for these facts; else null.';
 
 /** What stands in the place of a picture says more than a wrong one. */
 const pictureRule =

@@ -272,6 +272,13 @@ const formed: BrokenAnswer[] = [
     ...used,
   },
   {
+    name: 'a dash in a cell of a block, whose columns are plain names',
+    asked: 'blocks',
+    text: '{"blocks":[{"kind":"chart","heading":"Revenue","chart":{"type":"bar","categories":["Q2","Q3"],"series":[{"name":"Revenue","values":[16.4,18.4]}]}},{"kind":"table","heading":"Churn","columns":["Quarter","Churn"],"rows":[["Q2","–"],["Q3","2.1 %"]]}],"notes":"n"}',
+    holds: ['18.4', '2.1 %'],
+    ...used,
+  },
+  {
     name: 'one option alone',
     asked: 'comparison',
     text: '{"options":[{"name":"Q3","points":["Revenue grew to $18.4M"]}],"notes":"n"}',
