@@ -122,13 +122,21 @@ function drawImage(element: ImageElement, images: ReadonlyMap<string, ImageAsset
   const href = `data:${asset.mimeType};base64,${Buffer.from(asset.bytes).toString('base64')}`;
   const picture = tag('image', { width: 1, height: 1, preserveAspectRatio: 'none', href, 'aria-label': altText });
   const drawn = tag('svg', { ...boxInPoints(box), viewBox, preserveAspectRatio: 'none' }, [picture]);
-  return element.geometry === undefined ? [drawn] : cutTo(element, drawn);
+  return element.geometry === undefined && element.outline === undefined ? [drawn] : cutTo(element, drawn);
 }
 
-function cutTo({ box, geometry, cornerRadius }: ImageElement, drawn: string): string[] {
+function cutTo({ box, geometry, cornerRadius, outline: own }: ImageElement, drawn: string): string[] {
+  const { x, y, ...size } = boxInPoints(box);
   // Several slides may stand on one page: what is called the same is the same there.
-  const id = ['cut', geometry, ...Object.values(boxInPoints(box)).map((value) => Math.round(value * 100))].join('-');
-  const outline = tag('path', { d: outlinePath({ box, geometry, cornerRadius }) });
+  const id = [
+    'cut',
+    own === undefined ? geometry : 'place',
+    ...[x, y, ...Object.values(size)].map((value) => Math.round(value * 100)),
+  ].join('-');
+  const outline =
+    own === undefined
+      ? tag('path', { d: outlinePath({ box, geometry, cornerRadius }) })
+      : own.replace(/<[a-z]+/g, (start) => `${start} transform="translate(${x} ${y})"`);
   return [tag('clipPath', { id }, [outline]), tag('g', { 'clip-path': `url(#${id})` }, [drawn])];
 }
 

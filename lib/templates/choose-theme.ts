@@ -37,7 +37,7 @@ function explainChoice(
   ].filter((reason) => reason !== null);
   if (reasons.length > 0) return `Chosen for ${listWords(reasons)}: ${theme.name}.`;
   if (isUsual)
-    return `Nothing in the request asks for a certain look, so it has the one that your organization uses most: ${theme.name}.`;
+    return `Nothing in the request asks for a certain look, so it has one that your organization often uses: ${theme.name}.`;
   return `Nothing in the request asks for a certain look, so it has the plainest one: ${theme.name}.`;
 }
 

@@ -36,10 +36,10 @@ const fixtures = Object.entries({ ...allFixtures, single }).map(([name, input]) 
   name,
   spec: deckSpecSchema.parse(input),
 }));
-/** Those that fill the places of a layout are offered where somebody made one, which no built-in template has. */
+/** Those that are for layouts which somebody made, or fill places of one, are offered on them, which no built-in template has. */
 const forms = everyKind.flatMap((kind) =>
   kindLayouts[kind].arrangements
-    .filter(({ fillsPlaces }) => !fillsPlaces)
+    .filter(({ fillsPlaces, fillsFrame, isForGiven }) => !fillsPlaces && !fillsFrame && !isForGiven)
     .map(({ name }) => ({ kind, arrangement: name })),
 );
 

@@ -37,9 +37,12 @@ export function asBullets(slide: SlideSpec): SlideOf<'bullets'> {
 function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: DeckContext): BoundArrangement[] {
   return kindLayouts[kind].arrangements.flatMap((arrangement) => {
     const asked = context.theme.layouts[arrangement.layout];
-    if (arrangement.fillsPlaces && !asked.places) return [];
+    if ((arrangement.fillsPlaces && !asked.places) || (arrangement.fillsFrame && !asked.pictureFrame)) return [];
+    if (arrangement.isForGiven && !isMadeElsewhere(asked)) return [];
     // What has places for other forms than this one is no ground for it.
-    const isForOthers = asked.places !== undefined && !arrangement.fillsPlaces;
+    const isForOthers =
+      (asked.places !== undefined && !arrangement.fillsPlaces) ||
+      (asked.pictureFrame !== undefined && !arrangement.fillsFrame);
     const layoutName = isForOthers ? 'title-only' : layoutOf(context.theme, arrangement);
     const layout = context.theme.layouts[layoutName];
     const titleStyle = arrangement.title?.(slide, context) ?? layout.title;

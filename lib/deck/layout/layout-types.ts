@@ -88,6 +88,10 @@ export interface Arrangement<S extends SlideSpec> {
   coversLayout?: true;
   /** Stands in the places that the layout has for such slides; offered where somebody made one with such places. */
   fillsPlaces?: true;
+  /** Stands in the place that the layout cuts pictures to a shape in; offered where somebody made one with such a place. */
+  fillsFrame?: true;
+  /** Is meant for layouts that somebody made, and offered there alone. */
+  isForGiven?: true;
   /** Whether one of the placed elements is the title placeholder. */
   drawsTitle?(slide: S, context: DeckContext): boolean;
 }

@@ -138,6 +138,8 @@ export interface ImageElement extends ElementBase {
   geometry?: 'rect' | 'round-rect' | 'ellipse';
   /** As in `Theme.cornerRadius`; for `round-rect`. */
   cornerRadius?: number;
+  /** The outline of the template's place that it stands in, as shapes of SVG in points from its corner; files take that from the place. */
+  outline?: string;
 }
 
 /** What a layout carries beside its places for words: shapes, lines, and pictures of the theme. */

@@ -40,6 +40,12 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     ...(layout.numeral ? { numeral: withMirroredBox(layout.numeral, width) } : {}),
     ...(layout.places ? { places: mirrorPlaces(layout.places, width) } : {}),
     ...(layout.picture ? { picture: withMirroredBox(layout.picture, width) } : {}),
+    ...(layout.pictureFrame && {
+      pictureFrame: {
+        ...withMirroredBox(layout.pictureFrame, width),
+        words: mirrorBox(layout.pictureFrame.words, width),
+      },
+    }),
     body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
     ...(layout.sheet ? { sheet: mirrorBox(layout.sheet, width) } : {}),
     ...(layout.tracker ? { tracker: mirrorBox(layout.tracker, width) } : {}),

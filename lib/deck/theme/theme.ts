@@ -165,6 +165,8 @@ export interface ThemeLayout {
     /** Shapes of SVG, in points from the corner of the box, of a place that is no rectangle. */
     outline?: string;
   };
+  /** Where content has a picture cut to a shape, in a layout that somebody made with such a place, its outline as above, and where its words stand. */
+  pictureFrame?: { box: Box; outline: string; words: Box };
   /** Where sections have their number, in a layout that somebody made with a place for it. */
   numeral?: LinePlace & { form: 'plain' | 'two-digit' | 'roman' };
   /** Where fronts name who speaks and when, in a layout that somebody made with a place for it. */

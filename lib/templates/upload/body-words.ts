@@ -3,7 +3,7 @@ import type { LayoutName, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import { beginningsOf } from './front-places';
 import { isFront } from './places';
-import { anchorOf, levelOf } from './template-text';
+import { anchorOf, levelOf, sideOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { askedOn, isReadLarge, leastLargePt, wordsWithin, type LayoutContext } from './title-place';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
@@ -25,7 +25,10 @@ export function bodyWords(
     said && wordsPt(name, Math.round(said.sizePt * unit.share), { titlePt: title.sizePt, heightIn: place.h });
   // Where no slide shows it, the words below a title begin where that does.
   const align = isFront(name) && (subtitle?.shown ?? []).length === 0 ? title.align : said?.align;
-  const within = wordsWithin({ box: place, align });
+  const within = wordsWithin({
+    box: place,
+    align: align && sideOf({ align, isRightToLeft: said?.isRightToLeft ?? false }),
+  });
   const hex = ground.colorOf(isFront(name) ? within : place);
   const asked = askedOn(
     nearestRole(colors, said?.color?.hex ?? colors.ink, textRoles),

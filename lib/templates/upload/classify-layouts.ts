@@ -3,7 +3,7 @@ import { contentsOf, isTitlePlaceholder, isVertical, linePlacesOf, mainContentsO
 import { ownPlacesOf } from './own-places';
 import { placeArea, leastContent, rolePlans, slideArea, type Makeup } from './role-plans';
 import type { SampleSlide } from './sample-slides';
-import { coveredPart, sharedPart, unionFrame } from './shapes';
+import { coveredPart, outlineIn, sharedPart, unionFrame } from './shapes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 const isBody = ({ type }: ReadPlaceholder) => ['obj', 'body', 'tbl', 'chart', 'dgm', 'media', 'clipArt'].includes(type);
@@ -70,6 +70,9 @@ function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   const contents = [...bodies, ...pictures];
   const isBesideAll =
     contents.length < 2 || sharedPart(unionFrame(contents.map(({ frame }) => frame)), title.frame) === 0;
+  // A picture that is cut to a shape stands in its place whatever is beside it.
+  const isFramed = name === 'picture-caption' && pictures.length === 1 && outlineIn(pictures[0]!.node) !== undefined;
+  if (isFramed && bodies.length > 0 && contents.every(isApart)) return true;
   if (!coverNames.includes(name) && !(contents.every(isApart) && (isBesideAll || contents.every(isBelow))))
     return false;
   if (name === 'content') return bodies.some((one) => placeArea(one) >= slideArea(makeup.layout) * leastContent);

@@ -104,6 +104,36 @@ describe('a line of sources on a template', () => {
   });
 });
 
+describe('the number of a slide on a template', () => {
+  it('stands beside a logo that reaches into its place', async () => {
+    const { content: plain } = await layoutsOf(() => undefined);
+    const { x, y, w, h } = plain.footer!.slideNumber;
+    const { content } = await layoutsOf((entries) =>
+      addPicture(entries, {
+        on: master,
+        box: { x: inEmu(x + w / 2), y: inEmu(y), cx: inEmu(1), cy: inEmu(h) },
+        bytes: plainPng,
+      }),
+    );
+    expect(content.footer!.slideNumber.w).toBeCloseTo(w);
+    expect(content.footer!.slideNumber.x + w).toBeLessThanOrEqual(x + w / 2);
+    expect(content.footer!.color).toBe(plain.footer!.color);
+  });
+});
+
+describe('words of a template that run from right to left', () => {
+  it('begin at the right, where their designer has them, and numbers stay at their side', async () => {
+    const { content: plain } = await layoutsOf(() => undefined);
+    const { content } = await layoutsOf((entries) =>
+      editEntry(entries, master, (xml) =>
+        xml.replace(/<p:titleStyle>\s*<a:lvl1pPr[^>]*>/, '<p:titleStyle><a:lvl1pPr algn="r" rtl="1">'),
+      ),
+    );
+    expect(content.title.align).toBe('start');
+    expect(content.footer?.number?.align).toBe(plain.footer?.number?.align);
+  });
+});
+
 describe('the title of a front', () => {
   it('stands above an edge that would pass through its words', async () => {
     const { cover: plain } = await layoutsOf(() => undefined);

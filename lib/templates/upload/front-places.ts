@@ -9,7 +9,7 @@ import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { areaOf, commonOf, unionOf, within, type Units } from './places';
 import { isTitleSized, type SampleSlide, type ShownText, type WordSample } from './sample-slides';
 import { sharedPart, type Frame } from './shapes';
-import { levelOf } from './template-text';
+import { levelOf, sideOf, type ReadLevel } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { middleOf } from './title-place';
 
@@ -76,9 +76,14 @@ const saidBy = ({ text, samples }: ShownText): readonly WordSample[] => (text ==
 function alignedAs(title: ShownText, layout: ReadLayout): WordSample[] {
   const place = layout.placeholders.find(isTitlePlaceholder);
   if (!place) return [];
-  const { align } = levelOf({ ...place, shown: saidBy(title) }, layout);
-  return [{ paragraph: createElement('a:pPr', { algn: alignments[align] }), run: undefined }];
+  const level = levelOf({ ...place, shown: saidBy(title) }, layout);
+  return [{ paragraph: paragraphAt(level), run: undefined }];
 }
+
+type Alignment = Pick<ReadLevel, 'align' | 'isRightToLeft'>;
+
+const paragraphAt = (one: Alignment) =>
+  createElement('a:pPr', { algn: alignments[sideOf(one)], ...(one.isRightToLeft && { rtl: '1' }) });
 
 const alignments = { start: 'l', center: 'ctr', end: 'r' } as const;
 
@@ -132,7 +137,7 @@ export function composedFront(
     const said = levelOf(subtitle, layout);
     const shown = [
       setAs(subtitle, layout, {
-        align: said.align,
+        at: said,
         pt: composed.lead[hasBar ? 'underBar' : 'underTitle'] / unit.share,
       }),
     ];
@@ -145,11 +150,11 @@ export function composedFront(
     title: { ...room, y: top, h: composed.title.h },
     body: { ...room, y: top + composed.title.h + composed.gap, h: composed.subtitle.h },
   };
-  const { align } = levelOf(title, layout);
+  const at = levelOf(title, layout);
   const placedAt = (one: ReadPlaceholder, place: LargePlace): ReadPlaceholder => ({
     ...movedTo(one, unit.frame(places[place])),
     textBody: new Map([...one.textBody, ['anchor', place === 'title' ? 'b' : 't']]),
-    shown: [setAs(one, layout, { align, pt: composed[place === 'title' ? 'title' : 'subtitle'].pt / unit.share })],
+    shown: [setAs(one, layout, { at, pt: composed[place === 'title' ? 'title' : 'subtitle'].pt / unit.share })],
   });
   const placed = withPlaces(layout, (one) =>
     one === title ? placedAt(one, 'title') : one === subtitle ? placedAt(one, 'body') : one,
@@ -252,18 +257,14 @@ const middleShare = 0.7;
 const readOnTexture = { ratio: 3, share: 0.85 };
 
 /** Words as a placeholder has them, at another side and in another size. */
-function setAs(
-  one: ReadPlaceholder,
-  layout: ReadLayout,
-  { align, pt }: { align: keyof typeof alignments; pt: number },
-): WordSample {
+function setAs(one: ReadPlaceholder, layout: ReadLayout, { at, pt }: { at: Alignment; pt: number }): WordSample {
   const { bold, color } = levelOf(one, layout);
   const run = createElement('a:rPr', { sz: String(Math.round(pt * 100)), b: bold ? '1' : '0' });
   if (color) {
     const [name, val] = color.slot === undefined ? ['a:srgbClr', color.hex] : ['a:schemeClr', color.slot];
     run.append(createElement('a:solidFill', {}, [createElement(name!, { val: val! })]));
   }
-  return { paragraph: createElement('a:pPr', { algn: alignments[align] }), run };
+  return { paragraph: paragraphAt(at), run };
 }
 
 /** What is left of a place when its end is taken away, the larger first. */

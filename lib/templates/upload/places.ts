@@ -65,7 +65,9 @@ export function numberOf(
   const number = layout.placeholders.find(({ type }) => type === 'sldNum');
   if (number === undefined || drawsNumber(layout)) return nowhere;
   const box = within(unit.inner(number), canvas);
-  return words.some((one) => areaOf(commonOf(one, box)) > 0) ? nowhere : clearNumber(box, ground);
+  return words.some((one) => areaOf(commonOf(one, box)) > 0)
+    ? nowhere
+    : clearNumber(besidePictures(box, picturesOf(layout, unit), ground, canvas), ground);
 }
 
 /** Where a number is read, of a place that what is drawn passes through. */
@@ -75,6 +77,24 @@ function clearNumber(box: Box, ground: Ground): Box {
   const clear = areaOf(dark!) > areaOf(light!) ? dark! : light!;
   return clear.w >= leastNumberIn.w && clear.h >= leastNumberIn.h ? asHighAsALine(clear, box) : box;
 }
+
+/** At the same height beside a picture that reaches into the place without holding it, such as a logo, if there is room. */
+function besidePictures(box: Box, pictures: readonly Box[], ground: Ground, canvas: Theme['canvas']): Box {
+  const isCut = pictures.some((one) => {
+    const common = areaOf(commonOf(one, box));
+    return common > 0 && common < areaOf(box) * held;
+  });
+  if (!isCut) return box;
+  const isFree = (one: Box) =>
+    one.x >= 0 &&
+    one.x + one.w <= canvas.w &&
+    pictures.every((picture) => areaOf(commonOf(picture, one)) === 0) &&
+    ground.isWhollyEven(one);
+  return stepsAsideIn.map((by) => ({ ...box, x: box.x + by })).find(isFree) ?? box;
+}
+
+const held = 0.95;
+const stepsAsideIn = Array.from({ length: 20 }, (_, step) => [-0.1 * (step + 1), 0.1 * (step + 1)]).flat();
 
 /** A number may stand nearer to what is drawn than other words. */
 function asHighAsALine(clear: Box, box: Box): Box {
@@ -135,6 +155,15 @@ export function rulesOf(layout: ReadLayout, unit: Units): Box[] {
   return shapesAcross(layout)
     .map((frame) => unit.box(frame))
     .filter(({ w, h }) => h < thickestRuleIn && w > h);
+}
+
+/** Where pictures stand that a layout shows on every slide. */
+function picturesOf({ root, master, showsMasterShapes }: ReadLayout, unit: Units): Box[] {
+  const shapes = [...shapesOf(root), ...(showsMasterShapes ? shapesOf(master.root) : [])];
+  return shapes
+    .filter((shape) => shape.name === 'p:pic' && placeholderOf(shape) === undefined)
+    .flatMap((shape) => frameOf(shape) ?? [])
+    .map((frame) => unit.box(frame));
 }
 
 /** Where lines and flat shapes are drawn across a layout. */

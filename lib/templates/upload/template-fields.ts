@@ -5,7 +5,7 @@ import type { Ground } from './artwork/ground';
 import { placeOf } from './placed-by-slides';
 import { placesByRole } from './placeholder-roles';
 import { commonest, isPrompt, textOfShape, type SamplePlaceholder, type SampleSlide } from './sample-slides';
-import { anchorOf, levelOf, turnOf } from './template-text';
+import { anchorOf, levelOf, sideOf, turnOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { areaOf, commonOf, gapIn, isFront, numberOf, type Units } from './places';
 import { contrastRatio, leastFieldContrast } from '@/lib/deck/quality/contrast';
@@ -43,7 +43,8 @@ function fieldsOfLayout(name: LayoutName, layout: ReadLayout, context: FieldCont
 
 /** How a layout sets what stands in a place for one line. */
 function fieldStyle(place: ReadPlaceholder, layout: ReadLayout, unit: Units): FieldStyle {
-  const { sizePt, align } = levelOf(place, layout);
+  const level = levelOf(place, layout);
+  const [sizePt, align] = [level.sizePt, sideOf(level)];
   const turnDeg = turnOf(place);
   return { sizePt: Math.round(sizePt * unit.share), align, ...(turnDeg && { turnDeg }) };
 }

@@ -10,7 +10,9 @@ export interface ReadLevel {
   bold: boolean;
   italic: boolean;
   caps: boolean;
+  /** Of words in their own direction: at the right of a paragraph that runs from right to left is its start. */
   align: 'start' | 'center' | 'end';
+  isRightToLeft: boolean;
   font: 'heading' | 'body';
 }
 
@@ -41,6 +43,7 @@ export function inheritedLevel(
     });
   const size = run((own) => own.get('sz'));
   const align = stated(styles, level, (own) => own.get('algn'));
+  const isRightToLeft = isOn(stated(styles, level, (own) => own.get('rtl')));
   const [bold, italic] = [run((own) => own.get('b')), run((own) => own.get('i'))];
   return {
     ...(size !== undefined && { sizePt: Number(size) / 100 }),
@@ -49,7 +52,8 @@ export function inheritedLevel(
       bold: bold === undefined ? undefined : isOn(bold),
       italic: italic === undefined ? undefined : isOn(italic),
     }),
-    ...(align !== undefined && { align: alignOf(align) }),
+    ...(align !== undefined && { align: alignOf(align, isRightToLeft) }),
+    isRightToLeft,
     caps: run((own) => own.get('cap')) === 'all',
   };
 }
@@ -71,6 +75,7 @@ export function levelOf(placeholder: ReadPlaceholder, layout: Pick<ReadLayout, '
     italic: false,
     caps: false,
     align: 'start',
+    isRightToLeft: false,
     font: font?.startsWith('+mj') || (font === undefined && isTitle) ? 'heading' : 'body',
     // What such a slide doesn't say is as it inherits it.
     ...(shown.length > 0 ? {} : said(samples)),
@@ -124,7 +129,10 @@ function saidBy({ paragraph, run }: WordSample, { palette }: Pick<ReadLayout, 'p
     sizePt: size === undefined ? undefined : Number(size) / 100,
     color: run && fillColor(run, palette),
     bold: bold === undefined ? undefined : isOn(bold),
-    align: align === undefined ? undefined : alignOf(align),
+    ...(align !== undefined && {
+      align: alignOf(align, isOn(paragraph?.get('rtl'))),
+      isRightToLeft: isOn(paragraph?.get('rtl')),
+    }),
   });
 }
 
@@ -136,9 +144,17 @@ function definedOf<T extends object>(values: T): Partial<{ [K in keyof T]: NonNu
   return Object.fromEntries(known) as Partial<{ [K in keyof T]: NonNullable<T[K]> }>;
 }
 
-function alignOf(value: string): ReadLevel['align'] {
-  return value === 'ctr' ? 'center' : value === 'r' ? 'end' : 'start';
+function alignOf(value: string, isRightToLeft: boolean): ReadLevel['align'] {
+  if (value === 'ctr') return 'center';
+  return (value === 'r') === isRightToLeft ? 'start' : 'end';
 }
+
+/** At which side the words of a place stand, whichever way they run: `start` is the left. */
+export function sideOf(level: Pick<ReadLevel, 'align' | 'isRightToLeft'>): ReadLevel['align'] {
+  return level.isRightToLeft ? otherSides[level.align] : level.align;
+}
+
+const otherSides = { start: 'end', center: 'center', end: 'start' } as const;
 
 function isOn(value: string | undefined): boolean {
   return value === '1' || value === 'true';

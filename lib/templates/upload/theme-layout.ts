@@ -5,7 +5,7 @@ import type { Ground } from './artwork/ground';
 import { bodyWords } from './body-words';
 import { awayFromArt, awayFromEdge, beginningWith, besideOrnaments, isStrewnOver, pastArt } from './beside-art';
 import type { ClassifiedLayout } from './classify-layouts';
-import { frontPictureOf } from './front-pictures';
+import { besidePicture, frontPictureOf, pictureFrameOf } from './front-pictures';
 import { columnOf, heightened, sharedPlaces } from './front-places';
 import { numeralOf, readLineOf, readPlacesOf } from './line-places';
 import {
@@ -96,6 +96,25 @@ function withPlaces(
   };
 }
 
+/** Where pictures are cut to a shape in a layout that was made for one, if words are read in the place beside it. */
+function frameIn({ layout, role }: ClassifiedLayout, title: Box, context: LayoutContext): ThemeLayout['pictureFrame'] {
+  const words = placesByRole('picture-caption', layout).caption;
+  const frame = role === 'picture-caption' ? pictureFrameOf(layout, { title, words }, context) : undefined;
+  const isRead = frame && context.drawnOf(layout).ground.legibleShare(frame.words, context.colors.ink, wellRead) > 0.98;
+  return isRead ? frame : undefined;
+}
+
+const wellRead = 4.5;
+
+/** Whether slides with a picture stand in the places of a layout, so that it needs no room for other content. */
+export function hasPictureFrame(
+  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
+  context: LayoutContext,
+): boolean {
+  const { title, isRead } = placedTitle('picture-caption', layouts, context);
+  return isRead && frameIn(layouts['picture-caption'], title.box, context) !== undefined;
+}
+
 function layoutAround(
   name: LayoutName,
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
@@ -130,7 +149,9 @@ function layoutAround(
   const kept = isFront(name) || isFree ? free : { ...free, h: free.h - sourceIn - gapIn };
   const column =
     isFront(name) && heading && subtitle && columnOf(ownTitle.box, kept, [unit.inner(heading), unit.inner(subtitle)]);
-  const shared = sharedPlaces(ownTitle, kept);
+  // A place that is filled itself keeps its size, so that words stay as far from its edges as its designer set them.
+  const isTitleFilled = heading !== undefined && placeFill(heading, layout) !== undefined;
+  const shared = isTitleFilled ? { title: ownTitle.box, words: kept } : sharedPlaces(ownTitle, kept);
   const title: TitleStyle = {
     ...ownTitle,
     box: isFront(name) ? { ...shared.title, ...column } : awayFromEdge(ownTitle, kept),
@@ -187,8 +208,11 @@ function layoutAround(
   const fields = fieldsAsDrawn.map(({ isRead, ...field }) => ({ ...field, color: roleOn({ ...field, isRead }) }));
   const lines = [numeral, byline, label].flatMap((line) => (line ? [line.box] : []));
   const picture = isFront(name) && frontPictureOf(layout, [title.box, body, ...lines], context);
+  const besideIt = (box: Box) => (picture ? besidePicture(box, picture.box) : box);
+  const frame = name === 'picture-caption' && !panel && frameIn(layouts[name], title.box, context);
   return {
     ...(picture && { picture }),
+    ...(frame && { pictureFrame: frame }),
     ...(numeral && { numeral }),
     ...(byline && { byline }),
     background: isBusy ? 'canvas' : nearestRole(colors, ground.colorOf(body), grounds),
@@ -203,12 +227,12 @@ function layoutAround(
         hex: ground.colorOf(box),
       })),
     ],
-    title: { ...title, box: aboveFields(title, [number.box, ...fields.map(({ box }) => box)]) },
+    title: { ...title, box: besideIt(aboveFields(title, [number.box, ...fields.map(({ box }) => box)])) },
     eyebrow: label
       ? { box: label.box, color: label.color, place: label }
       : { box: eyebrowBox, color: onGround('accent', eyebrowBox).role },
     body: {
-      box: body,
+      box: besideIt(body),
       color: isBusy ? 'ink' : said.role,
       ...said.style,
       ...(said.isLarge && { leastPt: leastLargePt, ...(said.smallColor && { smallColor: said.smallColor }) }),

@@ -5,8 +5,9 @@ import { keptFromArtIn, type Ground } from './artwork/ground';
 import type { DrawnLayout } from './artwork/layout-drawings';
 import type { ClassifiedLayout } from './classify-layouts';
 import { isFront, marginIn, within, type Units } from './places';
+import { placeFill } from './place-fill';
 import { isTitlePlaceholder } from './placeholder-roles';
-import { anchorOf, levelOf } from './template-text';
+import { anchorOf, levelOf, sideOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder, TemplateTree } from './template-tree';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
 
@@ -44,10 +45,13 @@ export function placedTitle(
       ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
       : standardTitle(canvas);
   if (layout.isPieced) return { title: { ...styled(), color: 'ink' }, isRead: false };
-  const drawn = isFront(name) ? aboveEdges(styled(), ground) : styled();
+  // Words that run from right to left begin at the right of their place.
+  const side = heading && sideOf(levelOf(heading, layout));
+  const hasBar = heading !== undefined && placeFill(heading, layout) !== undefined;
+  const drawn = isFront(name) && !hasBar ? aboveEdges(styled(), ground, side) : styled();
   const least = leastContrast(drawn.sizePt, drawn.bold);
   const isChosen = isSaid(heading, layout);
-  const words = wordsWithin(drawn);
+  const words = wordsWithin({ box: drawn.box, align: side });
   const asked = askedOn(drawn.color, isChosen, ground.colorOf(isFront(name) ? words : drawn.box), colors);
   const best = legibleRole(colors, asked, { ground, box: drawn.box, least });
   // A colour that was chosen is kept where it is read in most of the place.
@@ -75,10 +79,10 @@ export function placedTitle(
 }
 
 /** Moved up as far as it takes for no edge of what is drawn to pass through its words, if that is near. */
-function aboveEdges(title: TitleStyle, ground: Ground): TitleStyle {
+function aboveEdges(title: TitleStyle, ground: Ground, side: TitleStyle['align']): TitleStyle {
   const { box, sizePt, anchor } = title;
   const h = Math.min(box.h, (2 * sizePt * lineShare) / 72);
-  const words = { ...wordsWithin(title), y: box.y + (box.h - h) * anchorShares[anchor], h };
+  const words = { ...wordsWithin({ box, align: side }), y: box.y + (box.h - h) * anchorShares[anchor], h };
   const isCalm = (by: number) => {
     const moved = { ...words, y: words.y - by };
     const clear = ground.clearOf(moved, ground.colorOf(moved), 1);
@@ -92,7 +96,7 @@ const anchorShares = { top: 0, middle: 0.5, bottom: 1 } as const;
 const stepsUpIn = Array.from({ length: 17 }, (_, step) => step * 0.1);
 const leastTopIn = 0.3;
 
-/** Where the words of a front stand that its designer set so, of a place that is larger. */
+/** Where the words of a front stand that its designer set so, of a place that is larger; `start` is the left. */
 export function wordsWithin({ box, align = 'start' }: Pick<TitleStyle, 'box' | 'align'>): Box {
   const w = box.w * wordsShare;
   const x = align === 'start' ? box.x : align === 'end' ? box.x + box.w - w : box.x + (box.w - w) / 2;

@@ -20,7 +20,7 @@ import { templateTableStyle } from './template-table-style';
 import type { SeenColor } from './template-colors';
 import { bulletOf, levelOf, runningLevelOf, themeFontsOf, type ReadBullet } from './template-text';
 import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
-import { clearContent, isBusyUnder, contentRoomOf, themeLayout } from './theme-layout';
+import { clearContent, isBusyUnder, contentRoomOf, hasPictureFrame, themeLayout } from './theme-layout';
 import { holdsTitle, placedTitle, type LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
 import { wordsOnFills } from './words-on-fills';
@@ -152,6 +152,7 @@ function readableLayouts(
       return [name, layouts.cover] as const;
     if (isFront(name) || own.isChosen) return [name, own] as const;
     if (readPlacesOf(name, own, context)) return [name, own] as const;
+    if (name === 'picture-caption' && hasPictureFrame(layouts, context)) return [name, own] as const;
     // A title would stand on what is drawn where none is meant to.
     const hasNoTitle = name !== 'blank' && !own.layout.placeholders.some(isTitlePlaceholder);
     if (hasNoTitle || isDrawnFor(own.layout, layouts['title-only'].layout, context))

@@ -15,8 +15,8 @@ import { difficultUploads } from './testing/difficult-uploads';
 
 const date = new Date('2026-03-09T12:00:00Z');
 const physicalSides = {
-  ltr: { start: 'left', center: 'center', end: 'right', justify: 'justify' },
-  rtl: { start: 'right', center: 'center', end: 'left', justify: 'justify' },
+  ltr: { start: 'left', center: 'center', end: 'right' },
+  rtl: { start: 'right', center: 'center', end: 'left' },
 } as const;
 const presentation = 'ppt/presentation.xml';
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,5 +1,5 @@
 import type { Box, SceneElement, TextElement } from '../../scene/scene';
-import type { ColorRole, LinePlace } from '../../theme/theme';
+import type { ColorRole, LinePlace, ThemeLayout } from '../../theme/theme';
 import type { MovedText } from '../layout-types';
 import { shortenText } from '../shorten-text';
 import type { CardContext } from './card-types';
@@ -53,6 +53,17 @@ export function frontText(
   const large = setIn(options.color, leastPt);
   // Words that would have to be smaller than their colour is read in have another one, all of them.
   return large.toNotes.length > 0 && smallColor ? setIn(smallColor) : large;
+}
+
+/** The same in the place that a layout has below its title, as it has it. */
+export function textBelowTitle(
+  context: CardContext,
+  text: string | undefined,
+  { color, align, anchor, sizePt: mostPt, leastPt, smallColor }: ThemeLayout['body'],
+  place: Pick<FrontText, 'name' | 'box' | 'sizesPt' | 'below'>,
+): ReturnType<typeof frontText> {
+  const style = { color, align, anchor, mostPt, leastPt, smallColor };
+  return frontText(context, text, { ...place, ...style, placeholder: 'subtitle' });
 }
 
 /**

@@ -46,11 +46,12 @@ const iconSlots = {
   column: { place: 'column', sideIn: 0.5 },
 } as const satisfies Record<string, IconSlot>;
 
-/** Roomy cards grow by at most this much, until all of them take this share of the area. */
-const mostAirIn = { oneRow: 2.4, moreRows: 1.4, open: 0.85 };
+/** Roomy cards grow by at most this much, and by this share of what they need, until all of them take that share of the area. */
+const airShare = 0.6;
+const mostAirIn = { oneRow: 1.3, moreRows: 1, open: 0.85 };
 const fullShare = 0.97;
 /** Between what a card begins with and the words at its foot, below which a further line finds room. */
-const mostApartIn = { panel: 1.5, open: 0.45 };
+const mostApartIn = 0.45;
 const furtherLineIn = 0.4;
 /** Roomy cards stand at most this far below the top of the area. */
 const lowestStartIn = 1;
@@ -130,7 +131,8 @@ function slotsFor(
     return isOneRow
       ? [iconSlots.hugePortrait, iconSlots.largePortrait, iconSlots.portrait].filter(({ sideIn }) => sideIn <= widthIn)
       : [iconSlots.columnPortrait, iconSlots.smallPortrait];
-  if (contents.some(({ initials }) => initials)) return [isOneRow ? iconSlots.portrait : iconSlots.smallPortrait];
+  if (contents.some(({ initials }) => initials))
+    return isOneRow ? [iconSlots.largePortrait, iconSlots.portrait] : [iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
   const { largeAbove, above, largeBeside, beside, largeColumn, column } = iconSlots;
   if (contents.some(({ heading }) => heading === undefined)) return [above];
@@ -222,7 +224,7 @@ function arrangeCards(
   if (needIn > mostIn) return null;
   // Below a single row of open cards air would be seen as nothing but an empty foot.
   const growsIn = rows.length > 1 ? mostAirIn.moreRows : face.ground === 'ruled' ? mostAirIn.open : mostAirIn.oneRow;
-  const airIn = roomy ? Math.max(0, Math.min(growsIn, mostIn * fullShare - needIn)) : 0;
+  const airIn = roomy ? Math.max(0, Math.min(growsIn, needIn * airShare, mostIn * fullShare - needIn)) : 0;
   const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
   const w = cardWidthIn(grid, face);
   const heightIn = labelIn + h * rows.length + gapIn * (rows.length - 1);
@@ -232,9 +234,7 @@ function arrangeCards(
   // Words hang from an open card's line; on a panel the air is above and below them, or between them and what the card begins with.
   const isHung = face.ground === 'ruled';
   const hasLead = icons?.place === 'above' || rows.every(({ mark }) => mark > 0);
-  const apartIn = hasLead
-    ? Math.max(0, Math.min(isHung ? mostApartIn.open : mostApartIn.panel, airIn - furtherLineIn))
-    : 0;
+  const apartIn = hasLead ? Math.max(0, Math.min(mostApartIn, airIn - furtherLineIn)) : 0;
   const leadDropIn = isHung || apartIn > 0 ? 0 : airIn / 2;
   const dropIn = leadDropIn + apartIn;
   const elements = contents.flatMap((content, index) => {

@@ -29,11 +29,12 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [18, 14],
 ];
 const leastTextIn = 0.9;
-/** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
-const mostAirIn = 2.2;
+/** Cards of short texts grow by this share of their words' height, until the whole takes this share of the area. */
+const airShare = 0.45;
 const fullShare = 0.96;
-/** Words stand at the foot of a card that has grown, above a further line. */
+/** Below its words a card that has grown has room for a further line; what is left stands above them, so far at most. */
 const furtherLineIn = 0.4;
+const mostApartIn = 0.45;
 
 interface StationPlaces {
   columns: readonly Box[];
@@ -69,7 +70,7 @@ export function layStations(context: KindContext, given: readonly Station[]): Sc
   );
   if (!texts) return null;
   const textH = Math.max(leastTextIn, texts.leadH + Math.max(texts.titleH, texts.headH + texts.detailH));
-  const airIn = isPanel(face) ? Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH)) : 0;
+  const airIn = isPanel(face) ? Math.max(0, Math.min(textH * airShare, area.h * fullShare - aroundIn - textH)) : 0;
   const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
   return drawStations(context, stations, texts, {
     columns,
@@ -78,7 +79,7 @@ export function layStations(context: KindContext, given: readonly Station[]): Sc
     disc,
     face,
     pad,
-    apartIn: Math.max(0, airIn - furtherLineIn),
+    apartIn: Math.max(0, Math.min(mostApartIn, airIn - furtherLineIn)),
   });
 }
 

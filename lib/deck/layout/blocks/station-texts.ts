@@ -3,7 +3,7 @@ import type { KindContext } from '../layout-types';
 import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
-import { fitDrafts, fitSiblingDrafts } from './fit';
+import { firstFitting, fitDrafts, fitSiblingDrafts } from './fit';
 
 export interface Station {
   /** Unique on the slide. */
@@ -22,9 +22,9 @@ export interface Station {
 
 export const detailGapIn = 0.1;
 export const leadGapIn = 0.04;
-/** Dates that have the room for it are so much larger than titles, in pt; the numeral of a step whose disc has an icon is as large as figures. */
-const dateStepPt = 6;
+/** The numeral of a step whose disc has an icon is as large as figures, in pt; so are dates that have the room for it. */
 const numeralPt = 44;
+const dateSizesPt = [44, 40, 36, 32, 28];
 
 /** The measured texts of stations and the heights that they share, in inches. */
 export interface StationTexts {
@@ -116,5 +116,6 @@ function fitLeads(
     return leads.every((lead, index) => lead !== null || !textOf(stations[index]!)) ? leads : null;
   };
   if (areMarked) return at(numeralPt);
-  return (isPlain ? null : at(titlePt + dateStepPt)) ?? at(titlePt);
+  const larger = isPlain ? [] : dateSizesPt.filter((sizePt) => sizePt > titlePt);
+  return firstFitting(larger, at) ?? at(titlePt);
 }

@@ -2,6 +2,7 @@ import type { ChartElement, SceneElement } from '../../scene/scene';
 import type { SlideOf, SlideSpec } from '../../spec/slide-spec';
 import type { ChartType, ChartData, ChartSeries } from '../../spec/chart-data';
 import { isRound, numbersOf } from './chart-traits';
+import { splitFormat } from '../format-number';
 import { canStandOut, emphasisOf } from './emphasis';
 import { readAnnotations, upright, withoutAnnotations, type AnnotationChange } from './read-annotations';
 import { readBridge, type BridgeChange } from './read-bridge';
@@ -42,7 +43,7 @@ const mostSeries = 12;
 type Step = (chart: ChartData) => { chart: ChartData; change: ChartChange | null } | null;
 
 /** In the order in which they look at a chart; each gives null where nothing is wrong. */
-const steps: readonly Step[] = [evenSeries, xValues, sorts, shares, sectors, oneCategory, emphasised];
+const steps: readonly Step[] = [wholePercent, evenSeries, xValues, sorts, shares, sectors, oneCategory, emphasised];
 
 /**
  * Turns a chart that can't be drawn well as asked into one that can, with every number kept:
@@ -82,6 +83,26 @@ function formInstead(
 
 function pointsOf({ type, categories, series, xValues = [] }: ChartData): number {
   return (type === 'scatter' ? xValues.length : categories.length) * series.length;
+}
+
+/** More than this no share is, and hardly any growth. */
+const largestFraction = 10;
+
+/** 46 under a format of percent means 46 %, and would be drawn as 4600 %. */
+function wholePercent(chart: ChartData): ReturnType<Step> {
+  const isPercent = ({ numberFormat }: { numberFormat?: string }): boolean =>
+    splitFormat(numberFormat ?? chart.numberFormat).percent;
+  const shares = chart.series.filter(isPercent).flatMap(({ values }) => values.flatMap((value) => value ?? []));
+  if (!shares.some((value) => Math.abs(value) > largestFraction)) return null;
+  const asFraction = (value: number): number => Number((value / 100).toPrecision(12));
+  const asFractions = (values: readonly (number | null)[]) =>
+    values.map((value) => (value === null ? null : asFraction(value)));
+  const series = chart.series.map((one) => (isPercent(one) ? { ...one, values: asFractions(one.values) } : one));
+  const { target } = chart;
+  if (!target || !isPercent(chart)) return { chart: { ...chart, series }, change: null };
+  const value = target.value === undefined ? {} : { value: asFraction(target.value) };
+  const values = target.values === undefined ? {} : { values: asFractions(target.values) };
+  return { chart: { ...chart, series, target: { ...target, ...value, ...values } }, change: null };
 }
 
 /** Every series has a value, or a gap, for each category, and each value a category. */

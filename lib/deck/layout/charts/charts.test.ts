@@ -184,6 +184,19 @@ describe("a chart that can't be drawn as asked", () => {
     expect([adapted.form, adapted.chart.type, adapted.changes]).toEqual([form, type, changes]);
   });
 
+  it('draws 46 under a format of percent as 46 %, with what it is to reach', () => {
+    const asked = chart({
+      series: [{ name: 'One', values: [46, 29, 0.5] }],
+      numberFormat: '0%',
+      target: { value: 50 },
+    });
+    const { chart: drawn } = adaptChart(asked);
+    expect(drawn.series[0]?.values).toEqual([0.46, 0.29, 0.005]);
+    expect(drawn.target?.value).toBe(0.5);
+    const grown = chart({ series: [{ name: 'One', values: [2.5, 0.4, -0.1] }], numberFormat: '0%' });
+    expect(adaptChart(grown).chart.series[0]?.values).toEqual([2.5, 0.4, -0.1]);
+  });
+
   it('keeps every number', () => {
     const { chart: even } = adaptChart(
       chart({

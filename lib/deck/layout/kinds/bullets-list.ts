@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
+import { isMadeElsewhere } from '../../theme/theme';
 import { asideSpace, drawAside, drawStage } from '../blocks/aside';
 import { balance, balanceIn, shiftDown } from '../blocks/balance';
 import { draft } from '../blocks/draft';
@@ -130,19 +131,26 @@ function fillEvenly(
   return { share: most.count, laid: full ? { ...full, rest: most.rest } : most };
 }
 
-/** A single short point stands large and without a bullet on a ground of its own. */
+/** What a single point is set in, the largest first, and on how many lines at most. */
+const onOwn = { sizesPt: [48, 44, 40, 36, 32, 28], maxLines: 4 };
+const onGiven = { sizesPt: [...onOwn.sizesPt, 26, 24, 22, 20], maxLines: 7 };
+
+/** A single short point stands large and without a bullet on a ground of its own, which fills a layout that somebody made. */
 function placeAlone(item: BulletItem, context: KindContext): Placement | null {
   if ((item.children ?? []).length > 0) return null;
   const { area, theme } = context;
   const widthIn = Math.min(spanOf(area, 0, 10).w, drawStage(theme, 'Panel', area).inner.w);
+  const isGiven = isMadeElsewhere(theme.layouts.content);
+  const { sizesPt, maxLines } = isGiven ? onGiven : onOwn;
   const fitted = fitLargest(
     context,
     (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })],
-    sizesWithin(theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]),
-    { widthIn, heightIn: area.h - 2 * alone.paddingIn, maxLines: 4 },
+    sizesWithin(theme.style.type.statementPt, sizesPt),
+    { widthIn, heightIn: area.h - 2 * alone.paddingIn, maxLines },
   );
   if (!fitted) return null;
-  const panel = settle(area, Math.min(area.h, Math.max(alone.leastIn, fitted.heightIn + 2 * alone.paddingIn)));
+  const leastIn = isGiven ? area.h : alone.leastIn;
+  const panel = settle(area, Math.min(area.h, Math.max(leastIn, fitted.heightIn + 2 * alone.paddingIn)));
   const { elements, inner, on } = drawStage(theme, 'Panel', panel);
   const text = body(fitted.paragraphs, {
     ...inner,

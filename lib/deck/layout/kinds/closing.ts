@@ -4,7 +4,7 @@ import { isMadeElsewhere } from '../../theme/theme';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
+import { besideOneAnother, frontText, placedLine, placedSizesPt, textBelowTitle } from '../blocks/front-text';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -34,7 +34,6 @@ const sayOf = ({ name, detail }: Contact): string => [name, detail].filter(Boole
 /** The last words on the layout that ends a deck, those who can be asked beside one another below. */
 function front(slide: Closing, context: KindContext): Placement {
   const { closing } = context.theme.layouts;
-  const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = closing.body;
   const isGiven = isMadeElsewhere(closing);
   if (!isGiven && slide.contacts.length > mostBeside) return tooLong;
   const contacts = slide.contacts.map(sayOf);
@@ -48,16 +47,9 @@ function front(slide: Closing, context: KindContext): Placement {
     isGiven && own === null
       ? [slide.message ?? contacts.join(besideOneAnother), slide.message ? contacts : []]
       : [slide.message, []];
-  const message = frontText(context, said, {
+  const message = textBelowTitle(context, said, closing.body, {
     name: 'Message',
-    placeholder: 'subtitle',
     box: isGiven ? context.area : aboveFoot(context.area, slide.contacts.length > 0),
-    color,
-    align,
-    anchor,
-    mostPt,
-    leastPt,
-    smallColor,
     sizesPt: isGiven ? placedSizesPt : [24, 20, 18, 16, 14],
     below,
   });

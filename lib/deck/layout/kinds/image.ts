@@ -73,6 +73,23 @@ function beside(slide: Image, context: KindContext, side: 'start' | 'end'): Plac
   return finish(slide, side === 'end' ? [...elements.slice(1), ...elements.slice(0, 1)] : elements, words);
 }
 
+/** Of a picture that a place cuts to its shape, what may be lost at its sides. */
+const mostLostInFrame = 0.5;
+
+const fillsFrame = (slide: Image, context: DeckContext): boolean => {
+  const { pictureFrame: frame } = context.theme.layouts['picture-caption'];
+  return frame !== undefined && hasWords(slide) && fills(context, slide, frame.box, mostLostInFrame);
+};
+
+/** The picture in the place that the template cuts to a shape, words in the one that it has for them. */
+function framed(slide: Image, context: KindContext): Placement {
+  const { pictureFrame: frame } = context.theme.layouts['picture-caption'];
+  if (!frame || !fillsFrame(slide, context)) return tooLong;
+  const words = layWords(slide, context, frame.words);
+  const image = { ...filling(slide, context, frame.box), outline: frame.outline };
+  return finish(slide, [...settleWords(words, frame.words).elements, image], words);
+}
+
 /** A picture that is not as high as the body starts on a line with its words. */
 function settleTogether(area: Box, image: ImageElement, words: Words): SceneElement[] {
   const dy = settle(area, Math.max(image.box.h, words.heightIn)).y - area.y;
@@ -229,6 +246,13 @@ const coverScores: Readonly<Record<Proportion, number>> = { tall: 0.3, usual: 2.
 
 export const imageLayout: KindLayout<Image> = {
   arrangements: [
+    {
+      name: 'framed-picture',
+      layout: 'picture-caption',
+      fillsFrame: true,
+      suits: (slide, context) => (fillsFrame(slide, context) ? 5 : 0),
+      place: framed,
+    },
     {
       name: 'picture-end',
       layout: 'picture-caption',

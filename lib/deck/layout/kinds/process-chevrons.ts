@@ -22,11 +22,13 @@ const startPadIn = 0.25;
 const pointPadIn = 0.1;
 const gapIn = 0.09;
 const columnGapIn = 0.35;
-/** Between an arrow and its panel, between the panel's edges and its words, and how much short panels grow at most. */
-const panelIn = { gap: 0.14, pad: 0.25, mostAir: { below: 1.9, alone: 1 } };
+/** Between an arrow and its panel, and between the panel's edges and its words. */
+const panelIn = { gap: 0.14, pad: 0.25 };
+/** Panels grow by this share of what their words need. */
+const airShare = 0.3;
 /** Words stand at the foot of a panel that has grown, above a further line. */
 const furtherLineIn = 0.4;
-/** Panels grow until the whole takes this share of the area. */
+/** Until the whole takes this share of the area. */
 const fullShare = 0.96;
 
 /** Higher arrows where nothing stands below them; few of them have room for longer points. */
@@ -73,7 +75,7 @@ export function chevrons(slide: Process, context: KindContext): Placement {
   if (!details) return tooLong;
   const belowH = iconH + Math.max(...details.fitted.map((one) => one.heightIn));
   const needIn = arrowH + (belowH > 0 ? gapBelowIn + belowH + 2 * padIn : 0);
-  const mostAirIn = panelIn.mostAir[iconH > 0 ? 'below' : 'alone'];
+  const mostAirIn = (belowH + 2 * padIn) * airShare;
   const airIn = hasPanels ? Math.max(0, Math.min(mostAirIn, area.h * fullShare - needIn)) : 0;
   const grownIn = iconH > 0 && airIn >= largeIconIn - iconIn ? largeIconIn - iconIn : 0;
   const apartIn = iconH > 0 ? Math.max(0, airIn - grownIn - furtherLineIn) : 0;

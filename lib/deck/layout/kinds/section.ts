@@ -4,7 +4,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type ThemeLayout, type TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import { frontText } from '../blocks/front-text';
+import { textBelowTitle } from '../blocks/front-text';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -134,19 +134,8 @@ function strokeTopIn({ layouts }: Theme, box: Box): number | null {
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
-  const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = context.theme.layouts.section.body;
-  return frontText(context, slide.subtitle, {
-    name: 'Subtitle',
-    placeholder: 'subtitle',
-    box,
-    color,
-    align,
-    anchor,
-    mostPt,
-    leastPt,
-    smallColor,
-    sizesPt: [20, 18, 16, 14],
-  });
+  const { body } = context.theme.layouts.section;
+  return textBelowTitle(context, slide.subtitle, body, { name: 'Subtitle', box, sizesPt: [20, 18, 16, 14] });
 }
 
 /** Which topic of the deck's agenda the section is; null when it is none of them. */

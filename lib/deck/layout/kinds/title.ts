@@ -2,7 +2,7 @@ import type { Box } from '../../scene/scene';
 import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import { isMadeElsewhere, type Theme, type TitleStyle } from '../../theme/theme';
-import { besideOneAnother, frontText, placedLine, placedSizesPt } from '../blocks/front-text';
+import { besideOneAnother, frontText, placedLine, placedSizesPt, textBelowTitle } from '../blocks/front-text';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed } from '../placement';
 import { pictureInNotes, titleCovers } from './picture-covers';
@@ -14,7 +14,6 @@ const bylineBottomIn = 6.98;
 
 function place(slide: Title, context: KindContext, subtitleBox: Box): Placement {
   const { layouts } = context.theme;
-  const { color, align, anchor, sizePt: mostPt, leastPt, smallColor } = layouts.cover.body;
   const by = [slide.author, slide.date].flatMap((text) => text || []);
   const byline = by.join(besideOneAnother);
   const isGiven = isMadeElsewhere(layouts.cover);
@@ -24,16 +23,9 @@ function place(slide: Title, context: KindContext, subtitleBox: Box): Placement 
   // and date go into its subtitle.
   const isBelow = isGiven && byline !== '' && own === null;
   const [said, below] = isBelow ? [slide.subtitle ?? byline, slide.subtitle ? by : []] : [slide.subtitle, []];
-  const subtitle = frontText(context, said, {
+  const subtitle = textBelowTitle(context, said, layouts.cover.body, {
     name: 'Subtitle',
-    placeholder: 'subtitle',
     box: subtitleBox,
-    color,
-    align,
-    anchor,
-    mostPt,
-    leastPt,
-    smallColor,
     sizesPt: isGiven ? placedSizesPt : [24, 20, 18, 16, 14],
     below,
   });

@@ -28,12 +28,3 @@ test.each(builtinThemes.map((theme) => [theme.name, theme] as const))(
     }
   },
 );
-
-test('panels of short lists reach down their slides', () => {
-  const theme = builtinThemes[0]!;
-  const area = theme.layouts['two-content'].body.box;
-  for (const arrangement of ['panels', 'split-panels']) {
-    const [panel] = boxesOf(laySlide({ ...columns, arrangement }, { theme }), /^Column 1$/);
-    expect(panel!.y + panel!.h).toBeGreaterThan(area.y + area.h * 0.85);
-  }
-});

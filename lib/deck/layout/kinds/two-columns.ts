@@ -1,5 +1,5 @@
 import { asGroup } from '../join-texts';
-import type { SceneElement } from '../../scene/scene';
+import type { Box, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
 import { cardFace, cardGeometry, drawFace, isPanel } from '../blocks/card-face';
@@ -32,8 +32,8 @@ const sizesPt: readonly Sizes[] = [
 ];
 const splitGapIn = 0.3;
 const splitPaddingIn = 0.4;
-/** Panels of short lists take this share of the area, so that they carry the slide. */
-const leastSplitShare = 0.92;
+/** Panels of short lists grow by a share of what those need, up to this share of the area. */
+const grown = { byShare: 0.15, upToShare: 0.92 };
 /** Above and below the heading of a panel in its band, and between band and panel. */
 const band = { padIn: 0.17, gapIn: 0.07 };
 
@@ -41,6 +41,11 @@ const band = { padIn: 0.17, gapIn: 0.07 };
 const wideSpacings = [1.5, 1.3, 1.1, 0.9, 0.7] as const;
 const usualSpacing = 0.5;
 const wantedShare = { cards: 0.96, panels: 0.86 };
+
+/** Inches of panels that need so many. */
+function panelHeightIn(needIn: number, area: Box): number {
+  return Math.max(needIn, Math.min(needIn * (1 + grown.byShare), area.h * grown.upToShare));
+}
 
 /** Lays both columns at the largest size that holds them, then moves their points apart. */
 function spaceOut<R>(
@@ -168,7 +173,7 @@ function banded(slide: TwoColumns, context: KindContext): SceneElement[] | null 
     ({ heightIn }) => heightIn <= area.h * wantedShare.panels,
   );
   if (!laid) return null;
-  const { y, h } = settle(area, Math.max(laid.heightIn, area.h * leastSplitShare));
+  const { y, h } = settle(area, panelHeightIn(laid.heightIn, area));
   const bodyY = y + laid.headIn + band.gapIn;
   const panelBox = { y: bodyY, h: y + h - bodyY };
   const radiusIn = theme.cornerRadius * Math.min(columns[0]!.w, panelBox.h);
@@ -221,7 +226,7 @@ function split(slide: TwoColumns, context: KindContext): Placement {
   );
   if (!laid) return tooLong;
   const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * splitPaddingIn;
-  const { y, h } = settle(area, Math.max(needIn, area.h * leastSplitShare));
+  const { y, h } = settle(area, panelHeightIn(needIn, area));
   const elements = laid.flatMap(({ paragraphs }, index): SceneElement[] => {
     const name = `Column ${index + 1}`;
     const box = { ...(index === 0 ? start : end), y, h };
