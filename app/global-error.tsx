@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { errorCodeOf } from './message-page';
 import './globals.css';
 

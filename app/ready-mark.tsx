@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { rememberZone } from '@/components/ui/zone-cookie';
 
 /** Read by nobody: see below. */
 const IsReady = createContext(false);
@@ -26,6 +27,9 @@ export function ReadyMark({ children }: { children: ReactNode }) {
     addEventListener('load', take);
     return () => removeEventListener('load', take);
   }, []);
+
+  // Known before the first page that shows times.
+  useEffect(() => void rememberZone(), []);
 
   useEffect(() => {
     if (isReady) document.documentElement.dataset.ready = path;

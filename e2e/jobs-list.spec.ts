@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { expect, signInAs, test, type Tenant } from './fixtures';
@@ -88,15 +89,29 @@ test(
   },
 );
 
-test('days are filtered in UTC', async ({ page, makeTenant }) => {
-  const tenant = await makeTenant();
-  await writeJobs(tenant, [{ prompt: 'Just before midnight' }], Date.UTC(2026, 2, 1));
-  await writeJobs(tenant, [{ prompt: 'In the afternoon' }], Date.UTC(2026, 2, 1, 15));
-  await signInAs(page, tenant.owner);
-  await page.goto('/jobs');
-  await page.getByLabel('To (a day in UTC)').fill('2026-02-28');
-  await expect(page).toHaveURL('/jobs?to=2026-02-28');
-  await expect(page.getByRole('table').getByRole('link')).toHaveText(['Just before midnight']);
+test.describe('in Honolulu', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  test('times and days are those of the reader, and days in the wrong order are named', async ({
+    page,
+    makeTenant,
+  }) => {
+    const tenant = await makeTenant();
+    // Late on Saturday there, and on Sunday in UTC.
+    await writeJobs(tenant, [{ prompt: 'On Saturday' }], Date.UTC(2026, 2, 1, 8));
+    await writeJobs(tenant, [{ prompt: 'On Sunday' }], Date.UTC(2026, 2, 1, 15));
+    await signInAs(page, tenant.owner);
+    await page.goto('/jobs');
+    const rows = page.getByRole('table').getByRole('link');
+    await page.getByLabel('To (a day in HST)').fill('2026-02-28');
+    await expect(page).toHaveURL('/jobs?to=2026-02-28');
+    await expect(rows).toHaveText(['On Saturday']);
+    await page.getByLabel('From (a day in HST)').fill('2026-03-01');
+    await expect(page.getByText('The first day is after the last one.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await rows.last().click();
+    await expect(page.getByText('2026-02-28 21:59 HST').first()).toBeVisible();
+  });
 });
 
 test('the list is paged through and back', async ({ page, makeTenant }) => {
@@ -192,4 +207,17 @@ test('an organization without jobs is shown how to make its first', async ({ pag
   await expect(empty).toBeVisible();
   await expect(page.getByRole('group', { name: 'Send a prompt with an API key' })).toContainText('/api/v1/generate');
   await expect(page.getByText('Somebody else’s')).toHaveCount(0);
+});
+
+test('the list comes with little script', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant();
+  await writeJobs(tenant, numbered(3));
+  await signInAs(page, tenant.owner);
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  expect(sizes.length).toBeGreaterThan(0);
+  // As sent, compressed.
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(170_000);
 });

@@ -19,8 +19,30 @@ test('what was typed survives a reload, and becomes one job however often it is 
   await page.getByRole('button', { name: 'Generate deck' }).dblclick();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   expect(await countJobs(tenant)).toBe(1);
+  await page.goBack();
+  await expect(prompt).toHaveValue('A plan in 2 slides');
+  await expect(page.getByRole('radio', { name: 'Nocturne' })).toBeChecked();
+  await page.goto('/jobs');
   await page.goto('/new');
   await expect(prompt).toHaveValue('');
+});
+
+test('wishes go into the request in words, and into its price', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant();
+  await signInAs(page, tenant.owner);
+  await page.goto('/new');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('Our plan\n\n- Hire two people\n- Open in Lyon');
+  await page.getByLabel('Slides', { exact: true }).fill('3');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await page.getByLabel('Tone').selectOption('playful');
+  await page.getByLabel('Audience').fill('new staff');
+  const words = 'Please make exactly 3 slides in German for new staff, in a playful tone.';
+  await expect(page.getByRole('region', { name: 'The same as an API call' })).toContainText(words);
+  await expect(page.getByText('At most 3 credits')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate deck' }).click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  const { prompt } = await getPrisma().job.findFirstOrThrow({ where: { organizationId: tenant.organizationId } });
+  expect(prompt).toBe(`${words}\n\nOur plan\n\n- Hire two people\n- Open in Lyon`);
 });
 
 test('when nobody answers, the form keeps everything, and sending it again makes no second job', async ({
@@ -73,7 +95,7 @@ test('a form begins with the request of an earlier job, but never with another o
   await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
 
   await page.goto(`/new?from=${foreign?.body.job_id}`);
-  await expect(page.getByText(`There is no such job in ${tenant.name}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`There is no such job in ${tenant.name}`).first()).toBeVisible();
   await expect(prompt).toHaveValue('');
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { account, fillSignIn, signInByForm } from './account';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { pressOn } from './keyboard';
+import { test } from './shared-tenants';
 
 async function signOut(page: Page): Promise<void> {
   await pressOn(page.getByRole('button', { name: /^Account: / }), 'Enter');
@@ -55,6 +56,24 @@ test('whoever is sent to sign in comes back to the page they wanted', async ({ p
   await expect(page).toHaveURL(/\/signin\?next=/);
   await fillSignIn(page, owner.email, owner.password);
   await expect(page).toHaveURL('/settings/account?from=mail');
+});
+
+test('a link to one slide leads to it through the sign-in', async ({ page, ferries }) => {
+  await page.goto(`/jobs/${ferries.jobId}#3`);
+  const { email, password } = ferries.tenant.owner;
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(`/jobs/${ferries.jobId}#3`);
+});
+
+test('fields say themselves what is wrong with them', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'looks like name@example.com' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Fill this in.' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await expect(page.getByRole('alert').filter({ hasText: 'looks like' })).toHaveCount(0);
 });
 
 test('a link can’t lead to another site after signing in', async ({ page, makeTenant }) => {

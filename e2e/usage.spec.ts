@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('the ledger shows every entry with its balance, by kind and by keyboard, and as a file', async ({
+test('the ledger shows one row a job, and every entry with its balance, by keyboard and as a file', async ({
   page,
   request,
   makeTenant,
@@ -123,6 +123,9 @@ test('the ledger shows every entry with its balance, by kind and by keyboard, an
   await signInAs(page, tenant.owner);
   await page.goto('/usage/ledger');
   const rows = page.getByRole('table', { name: 'Ledger' }).locator('tbody tr');
+  await expect(rows).toHaveCount(3 + 1);
+  await expect(rows.last()).toContainText('Added');
+  await page.getByLabel('Entries').selectOption({ label: 'Every movement' });
   await expect(rows).toHaveCount(ledger.length);
   await expect(rows.first().getByRole('cell').last()).toHaveText(String(ledger[0]?.balance));
   await expect(rows.last()).toContainText('Added');
@@ -134,7 +137,7 @@ test('the ledger shows every entry with its balance, by kind and by keyboard, an
   const csv = await download(page, 'Download CSV');
   expect(csv.name).toMatch(/^deckwright-ledger-charges-to-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 3);
-  expect(csv.text).toContain(`"'=1+1, ""quoted"", and a second line"`);
+  expect(csv.text).toContain('"\'=HYPERLINK(""http://x"")"');
 
   await page.keyboard.press('j');
   await expect(rows.nth(0).getByRole('link')).toBeFocused();

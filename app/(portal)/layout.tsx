@@ -1,6 +1,8 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { ReaderZone } from '@/components/portal/reader-time';
 import { requirePerson } from '@/lib/http/portal/current-person';
+import { readerZone } from '@/lib/http/portal/reader-zone';
 import { chooseOrganizationAction, returnToOrganizationAction } from './_shell/actions';
 import { OrganizationGuard } from './_shell/organization-guard';
 import { PortalFrame } from './_shell/portal-frame';
@@ -29,7 +31,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         choose={chooseOrganizationAction}
         shortcut={shortcutOf((await headers()).get('user-agent'))}
       >
-        {children}
+        <ReaderZone zone={await readerZone()}>{children}</ReaderZone>
       </PortalFrame>
     </OrganizationGuard>
   );

@@ -13,13 +13,17 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <header className="border-b border-line">
-        <nav aria-label="Main" className="mx-auto flex h-14 max-w-[1120px] items-center justify-between px-5">
+        <nav aria-label="Main" className="mx-auto flex h-14 max-w-[1120px] items-center justify-between gap-3 px-5">
           <a href="/" aria-label="Deckwright, start page" className="flex min-h-11 items-center">
             <Wordmark />
           </a>
           <div className="flex items-center gap-4 text-[15px] font-medium sm:gap-6">
             {[...links, way].map(({ href, label }) => (
-              <a key={href} href={href} className="flex min-h-11 items-center hover:text-accent">
+              <a
+                key={href}
+                href={href}
+                className={`flex min-h-11 items-center whitespace-nowrap hover:text-accent ${href === '/docs/reference' ? 'max-[359px]:hidden' : ''}`}
+              >
                 {label}
               </a>
             ))}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { connection } from 'next/server';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { currentPerson } from '@/lib/http/portal/current-person';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { isSignUpOpen } from '@/lib/services/users/sign-up-policy';

@@ -3,7 +3,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type FormEvent, startTransition, useActionState, useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Field, inputClass } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
+import { inputClass } from '@/components/ui/control-class';
 import type { ActionError } from '@/lib/contracts/app-error';
 
 /** Why the form was refused, where no field is at fault. There before the words are, so that they are read out. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useReturnPath } from './use-return-path';
 
 export const providerLabels = { github: 'GitHub', google: 'Google' } as const;
 export type ProviderId = keyof typeof providerLabels;
@@ -16,13 +17,14 @@ export interface ProviderButtonsProps {
 export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
   const [going, setGoing] = useState<ProviderId | null>(null);
   const [failed, setFailed] = useState(false);
+  const path = useReturnPath(returnTo);
   if (providers.length === 0) return null;
 
   async function go(provider: ProviderId) {
     setGoing(provider);
     setFailed(false);
     try {
-      await goToProvider(provider, returnTo);
+      await goToProvider(provider, path);
     } catch {
       setFailed(true);
       setGoing(null);

@@ -68,6 +68,8 @@ describe('filters that mean something only together', () => {
       cursor: { older: id },
       range: undefined,
       fault: 'The first day is after the last one.',
+      // Whoever is to mend them sees them.
+      fields: { from: '2026-03-01', to: '2026-02-01' },
       query: `?q=alder&older=${id}`,
     });
   });

@@ -47,7 +47,7 @@ export interface ListAddress<F extends Params, C extends Params, R> {
   /** Why a part of what was asked for doesn't count, where it needs words. */
   fault: string | null;
   isFiltered: boolean;
-  /** Every filter by its name, for the fields of a form; empty where the address says nothing. */
+  /** Every filter by its name, for the fields of a form, which still say what is at fault; empty where the address says nothing. */
   fields: Record<keyof F & string, string>;
   /** The question mark and what follows it; empty for the beginning of everything. */
   query: string;
@@ -74,7 +74,7 @@ export function listAddress<F extends Params, C extends Params, R = undefined>(d
       range,
       fault,
       isFiltered: Object.keys(filters).length > 0,
-      fields: Object.fromEntries(names.map((name) => [name, filters[name] ?? ''])) as Record<keyof F & string, string>,
+      fields: Object.fromEntries(names.map((name) => [name, asked[name] ?? ''])) as Record<keyof F & string, string>,
       query: hrefOf('', { ...filters, ...cursor }),
       href: (changes = {}, to = path) =>
         hrefOf(to, inOrder([...names, ...Object.keys(cursors)], { ...filters, ...changes })),

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import { ArrowLeft, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
@@ -7,6 +8,19 @@ export interface PageHeaderProps {
   purpose?: ReactNode;
   /** The primary action. */
   action?: ReactNode;
+}
+
+/** A page beside others: below its heading their tabs, at one place whatever the page says of itself. */
+export function TabbedHeader({ title, purpose, action, tabs }: PageHeaderProps & { tabs: ReactNode }) {
+  return (
+    <>
+      <div className="flex min-h-11 flex-col">
+        <PageHeader title={title} action={action} />
+      </div>
+      <div className="-mt-4">{tabs}</div>
+      {purpose && <p className="max-w-[68ch] text-muted">{purpose}</p>}
+    </>
+  );
 }
 
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
@@ -18,6 +32,18 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
       </div>
       {action && <div className="flex flex-wrap gap-3">{action}</div>}
     </header>
+  );
+}
+
+/** To the list that a page is of, in the margin above its heading, which so stands where those of lists stand. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="absolute -top-7 flex min-h-6 w-fit items-center gap-1.5 text-sm text-muted hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" /> {children}
+    </Link>
   );
 }
 

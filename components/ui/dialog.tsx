@@ -3,7 +3,8 @@
 import { X } from 'lucide-react';
 import { AlertDialog as Alert, Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button, buttonClass } from './button';
+import { Button } from './button';
+import { buttonClass } from './control-class';
 import { cn } from './cn';
 
 export const Dialog = Primitive.Root;

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, type ComponentProps } from 'react';
-import { cn } from './cn';
+'use client';
 
-export const inputClass =
-  'w-full rounded-card border border-field bg-page px-3 text-[15px] placeholder:text-muted disabled:bg-surface disabled:text-muted aria-invalid:border-bad';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { cn } from './cn';
+import { faultOf, isControl } from './field-fault';
+import { inputClass } from './control-class';
 
 /** What the control inside a field must carry, so that its label, hint and error are read with it. */
 interface ControlProps {
@@ -20,24 +21,43 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above its control, with a hint and the error of the last attempt below. */
+/**
+ * A label above its control, with a hint and below it what is wrong: what the browser finds as the form is sent, or
+ * else the error of the last attempt.
+ */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const [fault, setFault] = useState<string | null>(null);
+  const shown = fault ?? error;
+  const describedBy = [hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+  // In place of the browser's own bubble, which comes in another language, over something else, and goes by itself.
+  function onInvalid(event: FormEvent) {
+    const { target } = event;
+    if (!isControl(target)) return;
+    event.preventDefault();
+    setFault(faultOf(target));
+    if (target.form?.querySelector('input:invalid, select:invalid, textarea:invalid') === target) target.focus();
+  }
+
   return (
-    <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <div
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+      onInvalidCapture={onInvalid}
+      onInput={() => setFault(null)}
+    >
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': shown ? true : undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </p>
       )}
-      {error && (
+      {shown && (
         <p id={`${id}-error`} role="alert" className="text-sm text-bad">
-          {error}
+          {shown}
         </p>
       )}
     </div>

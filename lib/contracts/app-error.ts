@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { errorCodes, requestErrorCodes, type ErrorCode, type RequestErrorCode } from './error-codes';
+import { errorCodes, type ErrorCode } from './error-codes';
 
 /** What a form of the portal gets back: what was done, or why not, in words for the person. */
 export type ActionResult<T> = { ok: true; value: T } | { ok: false; error: ActionError };
@@ -44,27 +43,3 @@ export class AppError extends Error {
 export function isRetryable(error: unknown): boolean {
   return error instanceof AppError ? errorCodes[error.code].retryable : true;
 }
-
-const codes = Object.keys(requestErrorCodes) as [RequestErrorCode, ...RequestErrorCode[]];
-
-/** The body of every answer that is not 2xx or 3xx. */
-export const errorBodySchema = z
-  .strictObject({
-    error: z.strictObject({
-      code: z.enum(codes).meta({ description: 'Machine-readable; branch on this.' }),
-      message: z.string().meta({ description: 'For people; may change, never branch on it.' }),
-      request_id: z
-        .string()
-        .meta({ description: 'The X-Request-Id header again; quote it when you report a problem.' }),
-      param: z
-        .string()
-        .optional()
-        .meta({
-          description: 'The one field of the body at fault, as a JSON path.',
-          examples: ['reference_images[0].data'],
-        }),
-    }),
-  })
-  .meta({ id: 'Error', description: 'A synchronous error.' });
-
-export type ErrorBody = z.infer<typeof errorBodySchema>;

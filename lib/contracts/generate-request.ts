@@ -107,11 +107,12 @@ function referenceImagesSchema(numbers: ContractNumbers) {
   });
 }
 
+/** What it is when left out stands in words: generators of clients take a field with a `default` for one that has to be sent. */
 function optionSchema(description: string) {
   return z
     .boolean()
     .optional()
-    .meta({ description, override: { default: false } });
+    .meta({ description: `${description} False unless given.` });
 }
 
 /**

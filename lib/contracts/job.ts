@@ -52,20 +52,21 @@ const jobErrorSchema = z
 
 /** A part of a schema; linters take one for the whole unless it says that there is more. */
 const partly = (properties: object) => ({ properties, unevaluatedProperties: true });
-const items = (component: string) => partly({ downloads: { items: { $ref: `#/components/schemas/${component}` } } });
+const files = (component: string) =>
+  partly({ downloads: { type: 'array', items: { $ref: `#/components/schemas/${component}` } } });
 
 /** What hangs together: downloads are there once a job is completed, an error once it has failed. */
 const conditions = {
-  if: { properties: { status: { const: 'completed' } } },
+  if: partly({ status: { const: 'completed' } }),
   then: {
-    ...partly({ downloads: { type: 'array' }, error: { type: 'null' } }),
-    if: { properties: { output_type: { const: 'deck' } } },
-    then: items('DeckDownload'),
-    else: items('SingleSlideDownload'),
+    ...partly({ error: { type: 'null' } }),
+    if: partly({ output_type: { const: 'deck' } }),
+    then: files('DeckDownload'),
+    else: files('SingleSlideDownload'),
   },
   else: {
     ...partly({ downloads: { type: 'null' } }),
-    if: { properties: { status: { const: 'failed' } } },
+    if: partly({ status: { const: 'failed' } }),
     then: partly({ error: { type: 'object' } }),
     else: partly({ error: { type: 'null' } }),
   },

@@ -1,4 +1,5 @@
-import { AppError, errorBodySchema, type ErrorBody } from '@/lib/contracts/app-error';
+import { AppError } from '@/lib/contracts/app-error';
+import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
 import { requestErrorCodes, type ErrorCode, type RequestErrorCode } from '@/lib/contracts/error-codes';
 import { hideApiKeys } from '@/lib/services/api-keys/authenticate-api-key';
 import type { Exchange } from './exchange';

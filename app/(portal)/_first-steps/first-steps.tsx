@@ -23,6 +23,8 @@ function FirstStepsCard({ facts, hide }: FirstStepsCardProps) {
   const steps = shownSteps(facts);
   const doable = steps.filter(({ state }) => state !== 'locked');
   const done = doable.filter(({ state }) => state === 'done').length;
+  const next = steps.find(({ state }) => state === 'next');
+  if (done > 0 && next) return <NextStep next={next} count={`${done} of ${doable.length} done`} hide={hide} />;
   return (
     <section
       aria-labelledby="first-steps"
@@ -47,6 +49,32 @@ function FirstStepsCard({ facts, hide }: FirstStepsCardProps) {
           <Step key={step.title} {...step} />
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Once something is done the jobs come first: what is left is one line. */
+function NextStep({ next, count, hide }: { next: ShownStep; count: string } & HideFirstStepsProps) {
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-sm"
+    >
+      <h2 id="first-steps" className="font-semibold">
+        First steps
+      </h2>
+      <p className="text-muted tabular-nums">{count}</p>
+      <p className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full">
+        <CircleDashed aria-hidden className="size-4 shrink-0 text-accent" />
+        <span className="truncate">
+          <span className="sr-only">Next: </span>
+          {next.title}
+        </span>
+      </p>
+      <LinkButton href={next.action.href} variant="quiet" size="small" className="max-sm:h-11">
+        {next.action.label}
+      </LinkButton>
+      <HideFirstSteps hide={hide} />
     </section>
   );
 }

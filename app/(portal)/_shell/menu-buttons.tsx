@@ -1,6 +1,6 @@
 import { ChevronsUpDown, Menu, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
 import type { ActionResult } from '@/lib/contracts/app-error';
 

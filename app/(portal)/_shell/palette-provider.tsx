@@ -3,8 +3,9 @@
 import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useCanManage } from '@/components/portal/can-manage';
 import { contentId } from '@/components/portal/page-parts';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
 
 /** Most visits never open it, so that its code comes with the first opening. */
@@ -14,7 +15,8 @@ const OpenPalette = createContext<() => void>(() => undefined);
 
 const useOpenPalette = () => useContext(OpenPalette);
 
-export function PaletteProvider({ canManage, children }: { canManage: boolean; children: ReactNode }) {
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const canManage = useCanManage();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const focusedBefore = useRef<Element>(null);

@@ -9,7 +9,7 @@ import { StatusBadge } from '@/components/portal/status-badge';
 import { overlayClass } from '@/components/ui/dialog';
 import type { JobStatus } from '@/lib/contracts/job';
 import { paletteActions } from './palette-actions';
-import { pageGroups } from './rail-links';
+import { pageGroups, settingsPages } from './rail-links';
 
 export interface PaletteProps {
   open: boolean;
@@ -74,13 +74,14 @@ function PaletteBody({ canManage, onLeave }: { canManage: boolean; onLeave: () =
           {state === 'asking' ? 'Searching…' : 'Nothing is called that. Try a word of the prompt.'}
         </Command.Empty>
         <PaletteGroup heading="Pages">
-          {pageGroups
-            .flatMap(({ pages }) => pages)
-            .map(({ href, label, Icon }) => (
-              <PaletteItem key={href} value={label} onSelect={leaving(() => go(href))}>
-                <Icon aria-hidden strokeWidth={1.75} className="text-muted" /> {label}
-              </PaletteItem>
-            ))}
+          {[
+            ...pageGroups.flatMap(({ pages }) => pages),
+            ...settingsPages.filter(({ managersOnly }) => canManage || !managersOnly),
+          ].map(({ href, label, Icon }) => (
+            <PaletteItem key={href} value={label} onSelect={leaving(() => go(href))}>
+              <Icon aria-hidden strokeWidth={1.75} className="text-muted" /> {label}
+            </PaletteItem>
+          ))}
         </PaletteGroup>
         {jobs.length > 0 && (
           <PaletteGroup heading={text.trim() ? 'Jobs' : 'Recent jobs'}>

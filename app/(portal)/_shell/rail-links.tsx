@@ -3,11 +3,14 @@
 import {
   Building2,
   ChartColumn,
+  CircleUserRound,
   CodeXml,
   LayoutTemplate,
   Library,
   type LucideIcon,
   Presentation,
+  ScrollText,
+  Settings,
   SquarePlus,
   Users,
 } from 'lucide-react';
@@ -21,7 +24,7 @@ interface PortalPage {
   Icon: LucideIcon;
 }
 
-/** What the rail, the sheet and the palette lead to, in groups that belong together. */
+/** What the rail, the sheet and the palette lead to beside the settings, in groups that belong together. */
 export const pageGroups: readonly { label: string; pages: readonly PortalPage[] }[] = [
   {
     label: 'Decks',
@@ -39,13 +42,14 @@ export const pageGroups: readonly { label: string; pages: readonly PortalPage[] 
       { href: '/settings/developer', label: 'Developer', Icon: CodeXml },
     ],
   },
-  {
-    label: 'Settings',
-    pages: [
-      { href: '/settings/organization', label: 'Organization', Icon: Building2 },
-      { href: '/settings/members', label: 'Members', Icon: Users },
-    ],
-  },
+];
+
+/** Beside each other under one link of the rail. */
+export const settingsPages: readonly (PortalPage & { managersOnly?: boolean })[] = [
+  { href: '/settings/organization', label: 'Organization', Icon: Building2 },
+  { href: '/settings/members', label: 'Members', Icon: Users },
+  { href: '/settings/audit', label: 'Audit log', Icon: ScrollText, managersOnly: true },
+  { href: '/settings/account', label: 'Account', Icon: CircleUserRound },
 ];
 
 const linkClass =
@@ -67,6 +71,14 @@ export function RailLinks({ onLeave }: { onLeave?: () => void }) {
           ))}
         </ul>
       ))}
+      <RailLink
+        href={settingsPages[0]?.href ?? '/settings/organization'}
+        isCurrent={settingsPages.some(({ href }) => isWithinPage(pathname, href))}
+        onLeave={onLeave}
+      >
+        <Settings aria-hidden strokeWidth={1.75} />
+        Settings
+      </RailLink>
     </nav>
   );
 }

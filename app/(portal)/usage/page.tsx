@@ -24,7 +24,7 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
   const { from, to, days } = address.period;
   const [{ summary, spending }, { entries }] = await Promise.all([
     getUsage({ ctx, input: { from, to } }),
-    listLedger({ ctx, input: { limit: 6 } }),
+    listLedger({ ctx, input: { limit: 6, isNet: true } }),
   ]);
   const arranged = arrangeSpending(spending, days, address.by);
   return (

@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { ProviderButtons } from '@/components/accounts/sign-in-providers';
 import { Notice } from '@/components/ui/messages';
+import { Summary } from '@/components/ui/summary';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { readReturnPath } from '@/lib/http/portal/sign-in/return-path';
 import { readMessage } from '@/lib/http/portal/sign-in/sealed';
@@ -62,11 +62,8 @@ export default async function SignInPage({
 /** The service sends no mail, so there is a person to ask. */
 function ForgottenPassword() {
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 font-medium text-ink hover:text-accent [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform duration-100 group-open:rotate-90" />
-        Forgot your password?
-      </summary>
+    <details>
+      <Summary className="min-h-6 text-ink">Forgot your password?</Summary>
       <p className="mt-2 pl-5">
         Ask whoever runs this service. They set a new one with{' '}
         <code className="font-mono text-[13px] text-ink">npm run admin -- user set-password</code>, and you change it

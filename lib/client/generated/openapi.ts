@@ -167,15 +167,9 @@ export interface components {
             variant_count?: number;
             /** @description Pictures to place on the slide or to take its look from, as the prompt says. Only with `single_slide`. */
             reference_images?: components["schemas"]["ReferenceImage"][];
-            /**
-             * @description Allows web search during the generation.
-             * @default false
-             */
+            /** @description Allows web search during the generation. False unless given. */
             use_web_search?: boolean;
-            /**
-             * @description Allows use of the organization's knowledge base.
-             * @default false
-             */
+            /** @description Allows use of the organization's knowledge base. False unless given. */
             use_knowledge_base?: boolean;
         };
         /** @description A picture that guides the design of a single slide. */

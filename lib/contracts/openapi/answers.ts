@@ -1,5 +1,5 @@
 import type { oas31, ZodOpenApiResponseObject } from 'zod-openapi';
-import { errorBodySchema } from '../app-error';
+import { errorBodySchema } from '../error-body';
 import { requestErrorCodes, type RequestErrorCode } from '../error-codes';
 import type { AnyOperation } from '../operations/operation';
 import { responseHeaders, type ResponseHeader, type ResponseHeaderId } from '../response-headers';

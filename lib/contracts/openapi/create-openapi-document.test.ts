@@ -29,6 +29,37 @@ const described = operations.map((operation) => ({
   of: document.paths?.[operation.path]?.[operation.method.toLowerCase() as 'get'] as unknown as Described,
 }));
 
+/** Every schema of the document, with where it stands. */
+function schemasIn(value: unknown, at = ''): { at: string; schema: Record<string, unknown> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) => schemasIn(part, `${at}/${key}`));
+  return 'type' in value || 'properties' in value
+    ? [{ at, schema: value as Record<string, unknown> }, ...inside]
+    : inside;
+}
+
+describe('for generators of clients, the document', () => {
+  const schemas = schemasIn(document.components?.schemas);
+
+  it('gives no field of a request a default, which they would take for one that has to be sent', () => {
+    const ofRequest = schemas.filter(({ at }) => at.startsWith('/GenerateRequest'));
+    expect(ofRequest.length).toBeGreaterThan(5);
+    expect(ofRequest.filter(({ schema }) => 'default' in schema)).toEqual([]);
+  });
+
+  it('says of every list what is in it', () => {
+    const lists = schemas.filter(({ schema }) => schema.type === 'array');
+    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.filter(({ schema }) => schema.items === undefined)).toEqual([]);
+  });
+
+  it('says of every condition that there may be more fields, since some check it as if it were the whole', () => {
+    const conditions = schemas.filter(({ at }) => /\/(if|then|else)$/.test(at));
+    expect(conditions.length).toBeGreaterThan(5);
+    expect(conditions.filter(({ schema }) => schema.unevaluatedProperties !== true)).toEqual([]);
+  });
+});
+
 describe('the document', () => {
   it('describes every operation, and says which need an API key', () => {
     for (const { operation, of } of described) {

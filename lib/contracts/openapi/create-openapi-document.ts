@@ -22,6 +22,7 @@ export function createOpenapiDocument(installation: Installation) {
         summary: 'Turns a prompt into PowerPoint slides and decks.',
         description: interfaceDescription(installation),
         version: '1.0.0',
+        contact: { name: 'The guide for integrators', url: `${installation.baseUrl}/docs` },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: installation.baseUrl }],

@@ -1,5 +1,5 @@
 import type { ZodOpenApiExampleObject } from 'zod-openapi';
-import type { ErrorBody } from '../app-error';
+import type { ErrorBody } from '../error-body';
 import { jobErrorCodes, type RequestErrorCode } from '../error-codes';
 import type { JobBody } from '../job';
 

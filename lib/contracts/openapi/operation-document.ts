@@ -32,12 +32,12 @@ export interface OperationDocument {
 
 export type DescribeOperation = (installation: Installation) => OperationDocument;
 
-/** In the order in which the reference shows them. */
+/** In the order of the alphabet, as strict linters want them. */
 export const tags = [
   { name: 'Jobs', description: 'Start a generation and follow it until its files are ready.' },
-  { name: 'Files', description: 'Fetch what was generated.' },
+  { name: 'Results', description: 'Fetch what was generated.' },
   { name: 'Templates', description: 'See which templates there are.' },
-  { name: 'Description', description: 'The interface, for programs.' },
+  { name: 'This document', description: 'The interface, for programs.' },
 ] as const;
 
 type TagName = (typeof tags)[number]['name'];

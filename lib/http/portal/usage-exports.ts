@@ -1,9 +1,11 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { entryKinds, readLedger, type ListedEntry } from '@/lib/services/credits/list-ledger';
+import { filterOfView, ledgerViews, readLedger, type ListedEntry } from '@/lib/services/credits/list-ledger';
 import { getUsage } from '@/lib/services/usage/get-usage';
 import { listSpending, type SpendingRow } from '@/lib/services/usage/spending';
-import { dayOf, readDayRange, readUsagePeriod } from '@/lib/services/usage/usage-period';
+import { momentsOf, readDayRange } from '@/lib/services/day-range';
+import { dayOf, readUsagePeriod } from '@/lib/services/usage/usage-period';
 import { answerSameSite } from './answer-person';
+import { readerZone } from './reader-zone';
 import { csvResponse, type CsvCell } from './csv-response';
 
 const spendingColumns = {
@@ -23,7 +25,7 @@ const ledgerColumns = {
   'Balance after': ({ balance }) => balance,
   'Job id': ({ jobId }) => jobId,
   Type: ({ outputType }) => outputType,
-  Prompt: ({ summary }) => summary,
+  Title: ({ title }) => title,
   Key: ({ keyName }) => keyName,
   Person: ({ personName }) => personName,
   'Entry id': ({ id }) => id,
@@ -47,17 +49,19 @@ export function exportSpending(request: Request): Promise<Response> {
 export function exportLedger(request: Request): Promise<Response> {
   return answerSameSite(request, async ({ ctx }, query) => {
     const { kind, from, to } = query;
-    const known = entryKinds.find((each) => each === kind);
-    if (kind && !known)
+    const view = ledgerViews.find((each) => each === kind);
+    if (kind && !view)
       throw new AppError({
         code: 'invalid_request',
-        message: `An entry is one of ${entryKinds.join(', ')}.`,
+        message: `What to see is one of ${ledgerViews.join(', ')}.`,
         param: 'kind',
       });
-    const rows = readLedger({ ctx, input: { kind: known, ...readDayRange({ from, to }) } });
+    const moments = momentsOf(readDayRange({ from, to }), await readerZone());
+    const rows = readLedger({ ctx, input: { ...filterOfView(view), ...moments } });
+    const shown = view === undefined ? '' : view === 'all' ? 'every-movement-' : `${view}s-`;
     const span = [from && `from-${from}`, `to-${to || dayOf(new Date())}`].filter(Boolean).join('-');
     return csvResponse({
-      fileName: `deckwright-ledger-${known ? `${known}s-` : ''}${span}.csv`,
+      fileName: `deckwright-ledger-${shown}${span}.csv`,
       columns: ledgerColumns,
       rows,
     });

@@ -162,6 +162,10 @@ const knowledgeSettings = {
     400_000_000,
     'Largest size of a document that is an archive, such as DOCX, once it is unpacked.',
   ),
+  KNOWLEDGE_WAIT_SECONDS: whole(60, 'How long a job waits for documents that are being read; 0 for not at all.', {
+    min: 0,
+    max: 600,
+  }),
   EXTRACTION_TIMEOUT_SECONDS: whole(120, 'How long reading the text of a document may take.', { min: 1, max: 3600 }),
   EXTRACTION_MEMORY_MEGABYTES: whole(512, 'How much memory reading the text of a document may take.', {
     min: 128,

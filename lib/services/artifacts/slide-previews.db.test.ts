@@ -55,19 +55,25 @@ describe('a slide', () => {
     }
   });
 
+  it('is drawn for lists when its job is done, before anybody looks', async () => {
+    const folder = `organizations/${tenant.organizationId}/jobs/${jobId}/preview/1/`;
+    const names = Array.from({ length: file.slideCount }, (_, index) => `${folder}${index + 1}-640.png`);
+    expect(await keysOf()).toEqual(expect.arrayContaining(names));
+  });
+
   it('is drawn once, kept, and has one tag for each of its pictures', async () => {
-    const first = await thumbnail(2);
+    const first = await thumbnail(2, 1600);
     const png = await first.read();
-    expect(await keysOf()).toContain(`organizations/${tenant.organizationId}/jobs/${jobId}/preview/1/2-640.png`);
+    expect(await keysOf()).toContain(`organizations/${tenant.organizationId}/jobs/${jobId}/preview/1/2-1600.png`);
     const get = vi.spyOn(getBlobStore(), 'get');
-    const again = await thumbnail(2);
+    const again = await thumbnail(2, 1600);
     expect(again.etag).toBe(first.etag);
     expect(Buffer.from(await again.read()).equals(Buffer.from(png))).toBe(true);
-    expect(get.mock.calls.map(([key]) => key)).toEqual([expect.stringMatching(/2-640\.png$/)]);
+    expect(get.mock.calls.map(([key]) => key)).toEqual([expect.stringMatching(/2-1600\.png$/)]);
     const tags = [
       first.etag,
       (await thumbnail(1)).etag,
-      (await thumbnail(2, 1600)).etag,
+      (await thumbnail(2)).etag,
       (await getSlidePreview({ ctx: tenant.api, input: { artifactId: file.id, slide: 2 } })).etag,
     ];
     expect(new Set(tags).size).toBe(4);

@@ -12,6 +12,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { pictureTask } from '@/lib/generation/thumbnails/picture-task';
+import { slidesTask } from '@/lib/generation/thumbnails/slides-task';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
 import { sqlOf } from '../transaction';
@@ -50,6 +51,23 @@ export async function getSlideThumbnail({
     etag: etagOf(file, `${input.slide}-${input.widthPx}.png`),
     read: async () => (await readBlob(getBlobStore(), key))?.bytes ?? (await drawAndKeep(file, input, key)),
   };
+}
+
+const findFiles = `
+  select variant from artifacts where job_id = $1 and organization_id = $2 and deleted_at is null order by variant`;
+
+/** Draws the smallest pictures of a completed job's slides, so that its page and the list have them at once. */
+export async function drawThumbnails({ ctx, input }: Call<Context, { jobId: string }>): Promise<void> {
+  const { organizationId } = ctx;
+  const { rows } = await sqlOf(ctx).query<Pick<PreviewedFile, 'variant'>>(findFiles, [input.jobId, organizationId]);
+  const job = { id: input.jobId, organizationId };
+  const [widthPx] = previewWidthsPx;
+  try {
+    for (const { variant } of rows) await getCompute().run(slidesTask, { job, variant, widthPx }, { organizationId });
+  } catch (error) {
+    // The job has its files; its pictures are drawn when somebody looks at them.
+    getLogger().warn({ jobId: input.jobId, err: error }, 'the pictures of a job could not be drawn');
+  }
 }
 
 async function findFileWithSlide(ctx: Context, { artifactId, slide }: SlidePreviewInput): Promise<PreviewedFile> {

@@ -74,6 +74,7 @@ const fileOf = (jobId: string, slideCount: number): DeliveredFile => ({
   slideCount,
   blobKey: `${jobId}/deck.pptx`,
   fileName: 'Deck.pptx',
+  title: 'Deck',
   bytes: 1,
   sha256: 'a'.repeat(64),
   quality: {} as DeliveredFile['quality'],

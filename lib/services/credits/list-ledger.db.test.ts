@@ -1,10 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context, Role } from '../context';
-import { acceptJob } from '../testing/test-job';
+import { getJobDetails } from '../jobs/get-job-details';
+import { completeJob, startJob } from '../jobs/job-life';
+import { listJobs } from '../jobs/list-jobs';
+import { acceptJob, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { grantCredits, holdCredits, releaseCredits, settleCredits } from './ledger';
-import { listLedger, readLedger, type LedgerFilters, type ListedEntry } from './list-ledger';
+import { filterOfView, listLedger, readLedger, type LedgerFilters, type ListedEntry } from './list-ledger';
 
 let service: TestService;
 beforeAll(async () => {
@@ -49,6 +52,27 @@ describe('listLedger', () => {
     ]);
   });
 
+  it('leaves out what was set aside and came back, and keeps what is still set aside', async () => {
+    const tenant = await createTenant({ credits: 20 });
+    await spend(tenant, 10, 8);
+    const failed = await acceptJob(tenant.api);
+    await holdCredits({ ctx: tenant.system, input: { jobId: failed, credits: 3 } });
+    await releaseCredits({ ctx: tenant.system, input: { jobId: failed } });
+    await holdCredits({ ctx: tenant.system, input: { jobId: await acceptJob(tenant.api), credits: 5 } });
+    expect((await list(tenant.system, filterOfView(undefined))).map(shapeOf)).toEqual([
+      ['hold', -5, 7],
+      ['charge', -8, 12],
+      ['grant', 20, 20],
+    ]);
+    expect(await list(tenant.system, filterOfView('all'))).toHaveLength(7);
+    const [, charge] = await list(tenant.system, filterOfView(undefined));
+    expect((await list(tenant.system, { isNet: true, before: charge?.id })).map(shapeOf)).toEqual([['grant', 20, 20]]);
+    expect((await list(tenant.system, filterOfView('release'))).map(({ kind }) => kind)).toEqual([
+      'release',
+      'release',
+    ]);
+  });
+
   it('names the job, its prompt and its key; a grant has none', async () => {
     const tenant = await createTenant();
     const jobId = await spend(tenant, 10, 8);
@@ -56,12 +80,47 @@ describe('listLedger', () => {
     expect(charge).toMatchObject({
       jobId,
       outputType: 'deck',
-      summary: 'A plan in 10 slides',
+      title: 'A plan in 10 slides',
       apiKeyId: tenant.key.id,
       keyName: 'Key',
       personName: null,
     });
-    expect(grant).toMatchObject({ jobId: null, outputType: null, summary: null, apiKeyId: null, keyName: null });
+    expect(grant).toMatchObject({ jobId: null, outputType: null, title: null, apiKeyId: null, keyName: null });
+  });
+
+  it('adds up row by row where jobs ran at the same time', async () => {
+    const tenant = await createTenant({ credits: 20 });
+    const [one, other] = [await acceptJob(tenant.api), await acceptJob(tenant.api)];
+    for (const jobId of [one, other]) await holdCredits({ ctx: tenant.system, input: { jobId, credits: 6 } });
+    await settleCredits({ ctx: tenant.system, input: { jobId: one, credits: 3 } });
+    await settleCredits({ ctx: tenant.system, input: { jobId: other, credits: 2 } });
+    const net = await list(tenant.system, { isNet: true });
+    expect(net.map(shapeOf)).toEqual([
+      ['charge', -2, 15],
+      ['charge', -3, 17],
+      ['grant', 20, 20],
+    ]);
+    const pages = await Promise.all(net.map(({ id }) => list(tenant.system, { isNet: true, before: id, limit: 1 })));
+    expect(pages.flat().map(shapeOf)).toEqual(net.slice(1).map(shapeOf));
+  });
+
+  it('calls a job as its slides are called, also when their file is gone', async () => {
+    const tenant = await createTenant();
+    const jobId = await acceptJob(tenant.api);
+    const title = 'Größe & plan: what comes next';
+    await startJob({ ctx: tenant.system, input: { jobId, largestCharge: 10 } });
+    const file = { ...(await deliverFile(tenant.system, jobId)), title };
+    await completeJob({ ctx: tenant.system, input: { jobId, files: [file], charge: 8 } });
+    const titles = async () => [
+      (await list(tenant.system))[0]?.title,
+      (await listJobs({ ctx: tenant.system, input: { limit: 1 } })).jobs[0]?.title,
+      (await getJobDetails({ ctx: tenant.system, input: { jobId, baseUrl: '' } })).title,
+    ];
+    expect(await titles()).toEqual([title, title, title]);
+    await service.database.pool.query('update artifacts set deleted_at = now() where job_id = $1', [jobId]);
+    expect(await titles()).toEqual([title, title, title]);
+    await service.database.pool.query('update artifacts set title = null where job_id = $1', [jobId]);
+    expect(new Set(await titles())).toEqual(new Set(['Größe & plan']));
   });
 
   it('keeps the balance whatever the filters hide', async () => {

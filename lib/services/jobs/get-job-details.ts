@@ -2,11 +2,13 @@ import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
 import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
+import { isOfCount } from '@/lib/generation/pipeline/notices';
 import { readFileQuality } from '@/lib/generation/pipeline/read-file-quality';
 import type { Call, Context } from '../context';
 import { signDownloadUrl } from '../signed-links';
 import { prismaOf } from '../transaction';
 import { storedImagesSchema } from './get-job-request';
+import { titleOfJob } from './job-title';
 
 export interface JobFile {
   id: string;
@@ -17,6 +19,8 @@ export interface JobFile {
   url: string;
   /** Null where the report can't be read any more. */
   quality: FileQuality | null;
+  /** Whether it has fewer slides than were asked for, as the report says. */
+  isShort: boolean;
 }
 
 interface ModelTokens {
@@ -39,6 +43,7 @@ export interface JobDetails {
   status: JobStatus;
   outputType: OutputType;
   prompt: string;
+  title: string;
   error: { code: string; message: string } | null;
   /** As it was asked for. */
   settings: {
@@ -76,6 +81,7 @@ export async function getJobDetails({
     status,
     outputType,
     prompt,
+    title: titleOfJob({ title: null, fileName: null, prompt, ...job.artifacts[0] }),
     error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' },
     settings: {
       templateName,
@@ -91,12 +97,18 @@ export async function getJobDetails({
     startedAt,
     finishedAt,
     filesDeletedAt,
-    files: job.artifacts.map(({ quality, ...file }) => ({
-      ...file,
-      url: signDownloadUrl({ baseUrl: input.baseUrl, artifactId: file.id }),
-      quality: readFileQuality(quality),
-    })),
+    files: job.artifacts.filter(({ deletedAt }) => deletedAt === null).map((file) => shownFile(file, input.baseUrl)),
   };
+}
+
+function shownFile(
+  { id, fileName, slideCount, variant, bytes, quality: stored }: FoundJob['artifacts'][number],
+  baseUrl: string,
+): JobFile {
+  const quality = readFileQuality(stored);
+  const url = signDownloadUrl({ baseUrl, artifactId: id });
+  const isShort = quality?.notices.some(isOfCount) ?? false;
+  return { id, fileName, slideCount, variant, bytes, url, quality, isShort };
 }
 
 type FoundJob = Awaited<ReturnType<typeof findJob>>;
@@ -124,9 +136,17 @@ async function findJob(ctx: Context, jobId: string) {
             orderBy: { id: 'asc' },
           },
           artifacts: {
-            where: { deletedAt: null },
             orderBy: { variant: 'asc' },
-            select: { id: true, fileName: true, slideCount: true, variant: true, bytes: true, quality: true },
+            select: {
+              id: true,
+              deletedAt: true,
+              title: true,
+              fileName: true,
+              slideCount: true,
+              variant: true,
+              bytes: true,
+              quality: true,
+            },
           },
         },
       })

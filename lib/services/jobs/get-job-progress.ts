@@ -3,6 +3,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { type JobPhase, type JobProgress, type JobStatus, type OutputType } from '@/lib/contracts/job';
 import { getCompute } from '@/lib/generation/compute/compute';
 import { draftTask } from '@/lib/generation/pipeline/draw-draft';
+import { hashJson } from '@/lib/platform/crypto/hash-json';
 import { getEnv } from '@/lib/platform/env/env';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
@@ -12,6 +13,7 @@ import { findPlaceOf } from './find-place';
 import { loadJob } from './load-job';
 
 interface ProgressRow {
+  id: string;
   status: JobStatus;
   outputType: OutputType;
   steps: { name: string; isFinished: boolean }[];
@@ -20,13 +22,13 @@ interface ProgressRow {
 }
 
 const findProgress = `
-  select job.status, job.output_type as "outputType",
+  select job.id, job.status, job.output_type as "outputType",
     coalesce((select json_agg(json_build_object('name', name, 'isFinished', finished_at is not null)) from job_steps where job_id = job.id), '[]'::json) as steps,
     planned.result -> 'titles' as titles,
     (planned.result ->> 'slideCount')::int as "slideCount"
   from jobs job
   left join job_steps planned on planned.job_id = job.id and planned.name = 'plan' and planned.finished_at is not null
-  where job.id = $1 and job.organization_id = $2`;
+  where job.id = any($1) and job.organization_id = $2`;
 
 /** The steps of the pipeline, last first: whichever is finished says what comes after it. */
 const phases: readonly { after: RegExp; phase: JobPhase }[] = [
@@ -39,30 +41,56 @@ const phases: readonly { after: RegExp; phase: JobPhase }[] = [
 
 /** How far a job of the organization is, told for people who watch it. */
 export async function getJobProgress({ ctx, input }: Call<Context, { jobId: string }>): Promise<JobProgress> {
-  const { rows } = validate(input.jobId)
-    ? await sqlOf(ctx).query<ProgressRow>({
-        name: 'find-job-progress',
-        text: findProgress,
-        values: [input.jobId, ctx.organizationId],
-      })
-    : { rows: [] };
-  const row = rows[0];
+  const [row] = validate(input.jobId) ? await findRows(ctx, [input.jobId]) : [];
   if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
+  return progressOf(row, row.status === 'pending' ? await findPlaceOf({ ctx, input }) : null);
+}
+
+/** How far the jobs are that a worker works on, by their ids; without a job that doesn't, or is not the organization's. */
+export async function listProgress({
+  ctx,
+  input,
+}: Call<Context, { jobIds: readonly string[] }>): Promise<ReadonlyMap<string, JobProgress>> {
+  const rows = input.jobIds.length > 0 ? await findRows(ctx, input.jobIds) : [];
+  const worked = rows.filter(({ status }) => status === 'processing');
+  return new Map(worked.map((row) => [row.id, progressOf(row, null)]));
+}
+
+async function findRows(ctx: Context, jobIds: readonly string[]): Promise<ProgressRow[]> {
+  const values = [jobIds, ctx.organizationId];
+  return (await sqlOf(ctx).query<ProgressRow>({ name: 'find-job-progress', text: findProgress, values })).rows;
+}
+
+function progressOf(row: ProgressRow, place: JobProgress['place']): JobProgress {
   const { status, outputType, steps } = row;
-  const place = status === 'pending' ? await findPlaceOf({ ctx, input }) : null;
   const finished = new Set(steps.filter(({ isFinished }) => isFinished).map(({ name }) => name));
   return {
     status,
     outputType,
-    phase: phaseOf(row, finished),
+    phase: status === 'pending' ? phaseBefore(row, place) : phaseOf(row, finished),
     isTriedAgain: steps.some(({ isFinished }) => !isFinished),
     slides: slidesOf(row, finished),
     place,
   };
 }
 
+/**
+ * Another one when anything of the progress is another.
+ *
+ * @param shown the status that a page shows, which is read by itself and may be older
+ */
+export function tokenOfProgress(progress: JobProgress, shown: JobStatus = progress.status): string {
+  return hashJson([shown, progress]).slice(0, 32);
+}
+
+/** A worker that has taken a job reads it before it marks it as started. */
+function phaseBefore({ steps }: ProgressRow, place: JobProgress['place']): JobPhase {
+  const isTaken = steps.length > 0 || (getEnv().JOB_ENGINE === 'embedded' && place === null);
+  return isTaken ? 'starting' : 'waiting';
+}
+
 function phaseOf({ status, outputType }: ProgressRow, finished: ReadonlySet<string>): JobPhase {
-  if (status !== 'processing') return status === 'pending' ? 'waiting' : 'done';
+  if (status !== 'processing') return 'done';
   // Slides that were written one by one are a model's.
   const isReviewed = outputType === 'deck' && finished.has('write-slide-1') && getEnv().MODEL_REVIEW === 'on';
   if (isReviewed && finished.has('design') && !finished.has('review')) return 'reviewing';

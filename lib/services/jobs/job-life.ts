@@ -5,7 +5,7 @@ import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
 import { getEnv } from '@/lib/platform/env/env';
 import { storableJson } from '@/lib/platform/database/storable-text';
 import { systemContext, type Call, type Context, type OperatorContext } from '../context';
-import { holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
+import { getBalance, holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
 import { inTransaction, sqlOf, type Within } from '../transaction';
 
 export interface StartJobInput {
@@ -35,10 +35,11 @@ export async function startJob({ ctx, input }: Call<Context, StartJobInput>): Pr
     ]);
     const job = rows[0];
     if (!job || isFinished(job.status)) return false;
-    const refusal = job.overdue ? 'generation_timeout' : await refusalOfHold(ctx, input);
+    const refusal: Refusal | null = job.overdue
+      ? { code: 'generation_timeout', message: jobErrorCodes.generation_timeout.meaning }
+      : await refusalOfHold(ctx, input);
     if (refusal) {
-      const { meaning: message } = jobErrorCodes[refusal];
-      await failJob({ ctx, input: { jobId: input.jobId, code: refusal, message } });
+      await failJob({ ctx, input: { jobId: input.jobId, ...refusal } });
       return false;
     }
     await sqlOf(ctx).query(markStarted, [input.jobId, ctx.organizationId, getEnv().JOB_TIMEOUT_MINUTES]);
@@ -46,14 +47,23 @@ export async function startJob({ ctx, input }: Call<Context, StartJobInput>): Pr
   });
 }
 
+interface Refusal {
+  code: JobErrorCode;
+  message: string;
+}
+
 async function refusalOfHold(
   ctx: Within<Context>,
   { jobId, largestCharge: credits }: StartJobInput,
-): Promise<'insufficient_credits' | null> {
+): Promise<Refusal | null> {
   // A price of zero needs no hold, and the ledger has no rows of zero.
   if (credits === 0) return null;
-  const held = await holdCredits({ ctx, input: { jobId, credits } });
-  return held ? null : 'insufficient_credits';
+  if (await holdCredits({ ctx, input: { jobId, credits } })) return null;
+  const { balance } = await getBalance({ ctx, input: {} });
+  return {
+    code: 'insufficient_credits',
+    message: `The job may cost ${credits === 1 ? '1 credit' : `${credits} credits`}, which it sets aside before it begins, and ${balance === 1 ? '1 is' : `${balance} are`} left.`,
+  };
 }
 
 interface CompleteJobInput {
@@ -70,10 +80,10 @@ const complete = `
 
 const insertFiles = `
   insert into artifacts
-    (id, job_id, organization_id, variant, slide_count, blob_key, file_name, bytes, sha256, quality)
-  select file.id, $1, $2, file.variant, file."slideCount", file."blobKey", file."fileName", file.bytes, file.sha256, file.quality
+    (id, job_id, organization_id, variant, slide_count, blob_key, file_name, title, bytes, sha256, quality)
+  select file.id, $1, $2, file.variant, file."slideCount", file."blobKey", file."fileName", file.title, file.bytes, file.sha256, file.quality
   from jsonb_to_recordset($3::jsonb) as file(
-    id uuid, variant int, "slideCount" int, "blobKey" text, "fileName" text, bytes int, sha256 text, quality jsonb)`;
+    id uuid, variant int, "slideCount" int, "blobKey" text, "fileName" text, title text, bytes int, sha256 text, quality jsonb)`;
 
 /**
  * Ends a job with its files: rows, charge and status change together or not at all. False

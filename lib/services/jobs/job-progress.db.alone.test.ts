@@ -4,6 +4,7 @@ import { startOpenAiServer } from '@/lib/generation/composers/model/testing/open
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { getDraftSlide, getJobProgress } from './get-job-progress';
+import { listJobs } from './list-jobs';
 import { openJobSteps } from './load-job';
 import { runJob } from './run-job';
 
@@ -80,13 +81,15 @@ it('tells the phases in their order, and the slides from the plan on', async () 
   const { seen } = await watch(jobId);
   const phaseAfter = (name: string) => seen.find(({ after }) => after === name)?.progress.phase;
   expect([
+    // Before the job is marked as started.
+    phaseAfter('read'),
     phaseAfter('start'),
     phaseAfter('plan'),
     phaseAfter('write'),
     phaseAfter('design'),
     phaseAfter('review'),
     phaseAfter('render'),
-  ]).toEqual(['planning', 'writing', 'designing', 'reviewing', 'rendering', 'finishing']);
+  ]).toEqual(['starting', 'planning', 'writing', 'designing', 'reviewing', 'rendering', 'finishing']);
   const planned = seen.find(({ after }) => after === 'plan')?.progress.slides ?? [];
   expect(planned.length).toBeGreaterThan(1);
   expect(planned.every(({ title, isWritten }) => title.length > 0 && !isWritten)).toBe(true);
@@ -102,6 +105,32 @@ it('counts each slide as it is written, and has a picture of it at once', async 
   expect(drafts.size).toBeGreaterThan(1);
   for (const png of drafts.values())
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 640, height: 360 });
+});
+
+it('stands in the list of jobs, which is another one as the job goes on', async () => {
+  const jobId = await accept();
+  const listed = async () => {
+    const { jobs, token } = await listJobs({ ctx: tenant.api, input: { limit: 1 } });
+    return { progress: jobs[0]?.progress ?? null, token };
+  };
+  const waiting = await listed();
+  expect(waiting.progress).toBeNull();
+  const steps = await openJobSteps({ ctx: tenant.system, input: { jobId } });
+  const seen: Awaited<ReturnType<typeof listed>>[] = [];
+  const step = {
+    async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const result = await steps.run(name, work);
+      if (['start', 'plan', 'write-slide-1', 'write'].includes(name)) seen.push(await listed());
+      return result;
+    },
+  };
+  await runJob({ ctx: tenant.system, input: { jobId, isLastAttempt: true, step } });
+  expect(seen.map(({ progress }) => progress?.phase)).toEqual(['planning', 'writing', 'writing', 'designing']);
+  expect(seen.at(1)?.progress?.slides.some(({ isWritten }) => isWritten)).toBe(false);
+  expect(seen.at(2)?.progress?.slides.some(({ isWritten }) => isWritten)).toBe(true);
+  const ended = await listed();
+  expect(ended.progress).toBeNull();
+  expect(new Set([waiting, ...seen, ended].map(({ token }) => token)).size).toBe(6);
 });
 
 it('has no picture of a slide that is not written', async () => {

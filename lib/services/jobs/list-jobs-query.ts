@@ -2,7 +2,7 @@ import { validate } from 'uuid';
 import { z } from 'zod';
 import { cleanText } from '@/lib/contracts/clean-text';
 import { jobStatuses, outputTypes } from '@/lib/contracts/job';
-import { promptBeginningLength } from './summarize-prompt';
+import { promptBeginningLength } from './job-title';
 
 /** Beyond that, more words narrow nothing and cost time. */
 const mostWords = 8;
@@ -16,9 +16,9 @@ export const jobListSchema = z
     source: z.union([z.literal('portal'), z.uuid()]).optional(),
     /** Words that the beginning of the prompt holds, in any order; or the id of a job. */
     text: z.string().max(200).transform(cleanText).optional(),
-    /** The first and the last day, in UTC. */
-    fromDate: z.iso.date().optional(),
-    toDate: z.iso.date().optional(),
+    /** When the first of them was accepted, and before when the last. */
+    from: z.date().optional(),
+    to: z.date().optional(),
     /** The last job of the page before. */
     olderThan: z.uuid().optional(),
     /** The first job of the page after. */
@@ -51,8 +51,8 @@ const conditions: {
     validate(text)
       ? [`job.id = ${parameter(text)}::uuid`]
       : wordsOf(text).map((word) => `${beginning} ilike ${parameter(containing(word))}`),
-  fromDate: (date, parameter) => [`job.id >= ${parameter(firstIdOf(date, 0))}::uuid`],
-  toDate: (date, parameter) => [`job.id < ${parameter(firstIdOf(date, 1))}::uuid`],
+  from: (moment, parameter) => [`job.id >= ${parameter(firstIdOf(moment))}::uuid`],
+  to: (moment, parameter) => [`job.id < ${parameter(firstIdOf(moment))}::uuid`],
   olderThan: (id, parameter) => [`job.id < ${parameter(id)}::uuid`],
   newerThan: (id, parameter) => [`job.id > ${parameter(id)}::uuid`],
 };
@@ -98,10 +98,8 @@ function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Version 7 ids begin with their milliseconds: the least one that a day, or that many days later, can have. */
-function firstIdOf(date: string, daysLater: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + daysLater);
-  const digits = Math.max(0, day.getTime()).toString(16).padStart(12, '0');
+/** Version 7 ids begin with their milliseconds: the least one that a moment can have. */
+function firstIdOf(moment: Date): string {
+  const digits = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }

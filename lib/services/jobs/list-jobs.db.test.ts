@@ -72,7 +72,7 @@ describe('the list of jobs', () => {
         outputType: 'single_slide',
         variantCount: 3,
         errorCode: 'insufficient_credits',
-        summary: 'One slide',
+        title: 'One slide',
         by: { type: 'person', name: 'Bruno' },
         fileCount: 0,
         firstFileId: null,
@@ -82,7 +82,7 @@ describe('the list of jobs', () => {
         status: 'completed',
         outputType: 'deck',
         errorCode: null,
-        summary: 'Kick-off',
+        title: 'Größe & plan',
         by: { type: 'key', name: 'Key' },
         fileCount: 1,
         slideCount: 8,
@@ -107,7 +107,7 @@ describe('the list of jobs', () => {
       { limit: 101 },
       { olderThan: uuidv7(), newerThan: uuidv7() },
       { source: 'x' },
-      { fromDate: '2026-02-30' },
+      { from: new Date('2026-02-30T') },
       { text: 'x'.repeat(201) },
       { organizationId: uuidv7() } as JobListInput,
     ]) {
@@ -162,8 +162,8 @@ describe('the filters of the list', () => {
   });
 });
 
-describe('the days of the list', () => {
-  it('begin and end at midnight in UTC', async () => {
+describe('the time of the list', () => {
+  it('has its beginning and not its end', async () => {
     const tenant = await createTenant();
     const times = [
       '2026-02-27T23:59:59.999Z',
@@ -176,13 +176,13 @@ describe('the days of the list', () => {
       times.map((time) => new Date(time)),
     );
     const newestFirst = [...ids].reverse();
-    expect(await idsOf(tenant.system, { fromDate: '2026-02-28', toDate: '2026-02-28' })).toEqual([ids[2], ids[1]]);
-    expect(await idsOf(tenant.system, { fromDate: '2026-02-28' })).toEqual(newestFirst.slice(0, 3));
-    expect(await idsOf(tenant.system, { toDate: '2026-02-28' })).toEqual(newestFirst.slice(1));
-    expect(await idsOf(tenant.system, { fromDate: '2026-03-02', toDate: '2026-01-01' })).toEqual([]);
-    expect(await idsOf(tenant.system, { fromDate: '0001-01-01', toDate: '9999-12-31', text: 'plan' })).toEqual(
-      newestFirst,
-    );
+    const [from, to] = [new Date('2026-02-28'), new Date('2026-03-01')];
+    expect(await idsOf(tenant.system, { from, to })).toEqual([ids[2], ids[1]]);
+    expect(await idsOf(tenant.system, { from })).toEqual(newestFirst.slice(0, 3));
+    expect(await idsOf(tenant.system, { to })).toEqual(newestFirst.slice(1));
+    expect(await idsOf(tenant.system, { from: to, to: from })).toEqual([]);
+    const ever = { from: new Date('0001-01-01'), to: new Date('9999-12-31') };
+    expect(await idsOf(tenant.system, { ...ever, text: 'plan' })).toEqual(newestFirst);
   });
 });
 

@@ -1,17 +1,19 @@
-import type { JobStatus, OutputType } from '@/lib/contracts/job';
+import type { JobProgress, JobStatus, OutputType } from '@/lib/contracts/job';
 import { hashJson } from '@/lib/platform/crypto/hash-json';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { sqlOf } from '../transaction';
+import { listProgress } from './get-job-progress';
 import { jobListSchema, pageOfJobs, type JobListFilters, type JobListInput } from './list-jobs-query';
-import { promptBeginningLength, summarizePrompt } from './summarize-prompt';
+import { firstFileOf, promptBeginningLength, titleOfJob } from './job-title';
 
 export interface ListedJob {
   id: string;
   status: JobStatus;
+  /** Null for a job that no worker works on. */
+  progress: JobProgress | null;
   outputType: OutputType;
-  /** The first line of the prompt that says something. */
-  summary: string;
+  title: string;
   /** As many as were asked for. */
   variantCount: number;
   errorCode: string | null;
@@ -26,8 +28,10 @@ export interface ListedJob {
   firstFileId: string | null;
 }
 
-interface JobRow extends Omit<ListedJob, 'summary' | 'by'> {
+interface JobRow extends Omit<ListedJob, 'progress' | 'title' | 'by'> {
   beginning: string;
+  fileTitle: string | null;
+  fileName: string | null;
   keyName: string | null;
   personName: string | null;
 }
@@ -44,18 +48,21 @@ const withDetails = (page: string) => `
     page.created_at as "createdAt", finished_at as "finishedAt",
     (select name from api_keys where api_keys.id = api_key_id and api_keys.organization_id = $1) as "keyName",
     (select name from users where users.id = user_id) as "personName",
-    files.count as "fileCount", files.slides as "slideCount", files.first as "firstFileId"
+    files.count as "fileCount", files.slides as "slideCount", files.first as "firstFileId",
+    named.title as "fileTitle", named.file_name as "fileName"
   from page
   cross join lateral (
     select count(*)::int as count, coalesce(sum(slide_count), 0)::int as slides,
       (array_agg(id order by variant) filter (where deleted_at is null))[1] as first
     from artifacts where job_id = page.id
-  ) files`;
+  ) files
+  left join lateral (${firstFileOf('page.id')}) named on true`;
 
 /** The organization's jobs, newest first, page by page. */
 export async function listJobs({ ctx, input }: Call<Context, JobListInput>): Promise<JobPage<ListedJob>> {
-  const page = await readPageOfJobs(parseInput(jobListSchema, input), (filters) => readRows(ctx, filters));
-  return { ...page, jobs: page.jobs.map(listed) };
+  const read = (filters: JobListFilters) => readRows(ctx, filters);
+  const { jobs, progress, ...page } = await readPageOfJobs(ctx, parseInput(jobListSchema, input), read);
+  return { ...page, jobs: jobs.map((row) => ({ ...listed(row), progress: progress.get(row.id) ?? null })) };
 }
 
 async function readRows(ctx: Context, filters: JobListFilters): Promise<JobRow[]> {
@@ -67,8 +74,9 @@ async function readRows(ctx: Context, filters: JobListFilters): Promise<JobRow[]
   return rows;
 }
 
-function listed({ beginning, keyName, personName, ...job }: JobRow): ListedJob {
-  return { ...job, summary: summarizePrompt(beginning), by: byWhom(keyName, personName) };
+function listed({ beginning, fileTitle, fileName, keyName, personName, ...job }: JobRow): Omit<ListedJob, 'progress'> {
+  const title = titleOfJob({ title: fileTitle, fileName, prompt: beginning });
+  return { ...job, title, by: byWhom(keyName, personName) };
 }
 
 function byWhom(keyName: string | null, personName: string | null): ListedJob['by'] {
@@ -82,7 +90,7 @@ interface JobPage<Row> {
   older: string | null;
   /** For `newerThan` of the page before; null on the first. */
   newer: string | null;
-  /** Another one when other jobs are on this page, or one of them is in another state. */
+  /** Another one when other jobs are on this page, or one of them is in another state or went on. */
   token: string;
 }
 
@@ -93,28 +101,30 @@ type Shown = { id: string; status: JobStatus };
  * first page, in full.
  */
 async function readPageOfJobs<Row extends Shown>(
+  ctx: Context,
   filters: JobListFilters,
   read: (filters: JobListFilters) => Promise<Row[]>,
-): Promise<JobPage<Row>> {
+): Promise<JobPage<Row> & { progress: Progresses }> {
   const rows = await read(filters);
   const isBeyond = rows.length > filters.limit;
-  if (filters.newerThan && !isBeyond) return readPageOfJobs({ ...filters, newerThan: undefined }, read);
+  if (filters.newerThan && !isBeyond) return readPageOfJobs(ctx, { ...filters, newerThan: undefined }, read);
   const jobs = rows.slice(0, filters.limit);
   if (filters.newerThan) jobs.reverse();
   const hasOlder = filters.newerThan !== undefined || isBeyond;
   const hasNewer = filters.newerThan !== undefined || filters.olderThan !== undefined;
   const older = (hasOlder && jobs.at(-1)?.id) || null;
   const newer = (hasNewer && jobs[0]?.id) || null;
-  return { jobs, older, newer, token: tokenOf(jobs, older, newer) };
+  const jobIds = jobs.filter(({ status }) => status === 'processing').map(({ id }) => id);
+  const progress = await listProgress({ ctx, input: { jobIds } });
+  const shown = jobs.map(({ id, status }) => [id, status, progress.get(id) ?? null]);
+  return { jobs, older, newer, progress, token: hashJson([shown, older, newer]).slice(0, 32) };
 }
 
-function tokenOf(jobs: readonly Shown[], older: string | null, newer: string | null): string {
-  return hashJson([jobs.map(({ id, status }) => [id, status]), older, newer]).slice(0, 32);
-}
+type Progresses = Awaited<ReturnType<typeof listProgress>>;
 
 /** The token of a page of the list as it is now, at a fraction of the cost of the page. */
 export async function listJobChanges({ ctx, input }: Call<Context, JobListInput>): Promise<{ token: string }> {
-  const { token } = await readPageOfJobs(parseInput(jobListSchema, input), async (filters) => {
+  const { token } = await readPageOfJobs(ctx, parseInput(jobListSchema, input), async (filters) => {
     const { text, values } = pageOfJobs(ctx.organizationId, filters, 'job.id, job.status');
     const { rows } = await sqlOf(ctx).query<{ id: string; status: JobStatus }>(text, values);
     return rows;

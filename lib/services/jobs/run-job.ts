@@ -15,6 +15,7 @@ import type { GenerationServices, Step } from '@/lib/generation/pipeline/generat
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { getLogger } from '@/lib/platform/logger/logger';
+import { drawThumbnails } from '../artifacts/slide-previews';
 import type { Call, Context } from '../context';
 import { recordModelCalls, sumModelSpending } from '../models/record-model-calls';
 import { openSources } from '../sources/sources';
@@ -48,8 +49,9 @@ export async function runJob({ ctx, input }: Call<Context, RunJobInput>): Promis
     await generate(job, step, servicesFor(ctx, input), input.ended);
   } catch (error) {
     if (await isOver(ctx, jobId)) return tellGone(jobId);
-    await settleFailure(ctx, input, error);
+    return settleFailure(ctx, input, error);
   }
+  await drawThumbnails({ ctx, input: { jobId } });
 }
 
 async function settleFailure(ctx: Context, { jobId, isLastAttempt }: RunJobInput, error: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markWords } from './mark-words';
 
-const concept = (...lexemes: string[]) => ({ word: lexemes[0] ?? '', lexemes, prefixes: [] });
+const concept = (...lexemes: string[]) => ({ word: lexemes[0] ?? '', lexemes, prefixes: [], isGeneral: false });
 const marked = (text: string, ...lexemes: string[]) =>
   markWords(
     text,

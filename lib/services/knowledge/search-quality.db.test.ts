@@ -45,6 +45,21 @@ describe.each(searchCorpus)('in $tag', ({ tag, documents, queries }) => {
   });
 });
 
+describe('what no document answers', () => {
+  it.each([
+    'Travel rules',
+    'rules for company cars',
+    'Parental insurance plan',
+    'Reisekostenrichtlinie und Regelungen',
+    'Règles de télétravail',
+    'How does our espresso machine work?',
+    'Make a presentation about quantum computing and its development in the next decade',
+    'The history of the Roman Empire: emperors, wars, trade and daily life over the year',
+  ])('“%s” finds nothing', async (query) => {
+    expect((await search(query)).passages.map(({ title, text }) => `${title}: ${text}`)).toEqual([]);
+  });
+});
+
 describe('in all languages', () => {
   it('are more than forty queries in more than ten languages', () => {
     expect(searchCorpus.flatMap(({ queries }) => queries).length).toBeGreaterThan(40);

@@ -6,6 +6,8 @@ export interface RequestSettings {
   /** Origin under which callers reach the service. */
   baseUrl: string;
   numbers: ContractNumbers;
+  /** Whether a language model writes the slides, which may write in another language than the request's. */
+  hasModel: boolean;
 }
 
 let current: RequestSettings | undefined;
@@ -14,7 +16,7 @@ let current: RequestSettings | undefined;
 export function requestSettings(): RequestSettings {
   if (current) return current;
   const env = getEnv();
-  current = { baseUrl: env.PUBLIC_BASE_URL, numbers: contractNumbers(env) };
+  current = { baseUrl: env.PUBLIC_BASE_URL, numbers: contractNumbers(env), hasModel: env.MODEL !== 'embedded' };
   return current;
 }
 

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { runJob } from '../jobs/run-job';
+import { indexDocument } from '../knowledge/index-document';
 import { failDocument } from '../knowledge/requeue-documents';
 import { addReadText, addText } from '../knowledge/testing/documents';
 import { acceptJob } from '../testing/test-job';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const find = ({ system }: TestTenant, topic: string, most = 24) =>
-  openKnowledge(system)(
+  openKnowledge(system, { waitMs: 0 })(
     { prompt: `Make a deck. ${topic}`, topic, language: 'en-US', most },
     new AbortController().signal,
   );
@@ -104,6 +106,40 @@ describe('openKnowledge', () => {
     ]);
     await failDocument({ ctx: tenant.system, input: { documentId: id, code: 'unreadable' } });
     expect((await find(tenant, 'gardening')).notices).toEqual([]);
+  });
+});
+
+describe('documents that are being read', () => {
+  const ask = { prompt: 'The harbour', topic: 'harbour containers', language: 'en-US', most: 24 };
+
+  it('are waited for, and the report says how long', async () => {
+    const { system } = await createTenant();
+    const { id } = await addText(system, 'Handbook.md', handbook);
+    const found = openKnowledge(system, { waitMs: 30_000 })(ask, new AbortController().signal);
+    await sleep(1_100);
+    await indexDocument({ ctx: system, input: { documentId: id, isLastAttempt: true } });
+    const { passages, notices } = await found;
+    expect(passages[0]?.text).toContain('9,412 containers');
+    expect(notices).toEqual([
+      expect.stringMatching(/^The job waited \d+ seconds? for 1 document of the knowledge base/),
+    ]);
+  });
+
+  it('are waited for no longer than the setting says', async () => {
+    const { system } = await createTenant();
+    await addText(system, 'Handbook.md', handbook);
+    const { passages, notices } = await openKnowledge(system, { waitMs: 700 })(ask, new AbortController().signal);
+    expect(passages).toEqual([]);
+    expect(notices).toEqual([
+      'The job waited 1 second for 1 document of the knowledge base to be read.',
+      expect.stringContaining('none of its documents had been read'),
+    ]);
+  });
+
+  it('hold up no job that has ended', async () => {
+    const { system } = await createTenant();
+    await addText(system, 'Handbook.md', handbook);
+    await expect(openKnowledge(system, { waitMs: 30_000 })(ask, AbortSignal.timeout(300))).rejects.toThrow();
   });
 });
 

@@ -2,6 +2,7 @@ import type { GenerationServices } from '@/lib/generation/pipeline/generation-jo
 import type { FindPassages } from '@/lib/generation/sources/find-passages';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
+import { awaitDocuments, type DocumentWait } from '../knowledge/await-documents';
 import { withoutExtension } from '../knowledge/index/store-passages';
 import { searchKnowledge, type FoundPassage, type KnowledgeState } from '../knowledge/search-knowledge';
 import { sqlOf } from '../transaction';
@@ -27,14 +28,38 @@ export async function availableSources({ ctx }: Call<Context, Record<string, nev
 
 const alone = 'the slides use the prompt alone';
 
-/** Finds passages in the documents of one organization; `jobId` has the embeddings' tokens on the job's account. */
-export function openKnowledge(ctx: Context, { jobId = null }: { jobId?: string | null } = {}): FindPassages {
-  return async ({ topic, prompt, language, most }) => {
+interface KnowledgeOptions {
+  /** Has the embeddings' tokens on the job's account. */
+  jobId?: string | null;
+  /** How long documents that are being read are waited for. */
+  waitMs?: number;
+}
+
+/** Finds passages in the documents of one organization, once those that were added before are read. */
+export function openKnowledge(
+  ctx: Context,
+  { jobId = null, waitMs = getEnv().KNOWLEDGE_WAIT_SECONDS * 1_000 }: KnowledgeOptions = {},
+): FindPassages {
+  return async ({ topic, prompt, language, most }, signal) => {
+    const waited = await awaitDocuments({ ctx, input: { mostMs: waitMs, signal } });
     const query = topic.trim() === '' ? prompt : topic;
     const { passages, state, notices } = await searchKnowledge({ ctx, input: { query, language, most, jobId } });
-    return { passages: passages.map(toPassage), notices: [...notices, ...noticesOf(passages.length, state)] };
+    return {
+      passages: passages.map(toPassage),
+      notices: [...tellWait(waited), ...notices, ...noticesOf(passages.length, state)],
+    };
   };
 }
+
+function tellWait({ documents, ms }: DocumentWait): string[] {
+  const seconds = Math.round(ms / 1_000);
+  if (documents === 0 || seconds === 0) return [];
+  return [
+    `The job waited ${counted(seconds, 'second')} for ${counted(documents, 'document')} of the knowledge base to be read.`,
+  ];
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function toPassage({ documentId, title, name, position, page, heading, text }: FoundPassage) {
   const file = title === withoutExtension(name) ? {} : { file: name };
@@ -47,9 +72,7 @@ function noticesOf(found: number, { ready, underWay }: KnowledgeState): string[]
     return [`The knowledge base was asked for, but none of its documents had been read to the end; ${alone}.`];
   const late =
     underWay > 0
-      ? [
-          `${underWay === 1 ? '1 document' : `${underWay} documents`} of the knowledge base had not been read to the end and could not be used.`,
-        ]
+      ? [`${counted(underWay, 'document')} of the knowledge base had not been read to the end and could not be used.`]
       : [];
   return found > 0 ? late : [`The knowledge base has nothing on this topic; ${alone}.`, ...late];
 }

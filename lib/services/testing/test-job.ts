@@ -24,6 +24,7 @@ export async function deliverFile(ctx: Context, jobId: string, variant: number |
     slideCount: variant === null ? 8 : 1,
     blobKey,
     fileName: 'Größe & plan.pptx',
+    title: 'Größe & plan',
     bytes: bytes.length,
     sha256: 'a'.repeat(64),
     quality: {} as DeliveredFile['quality'],

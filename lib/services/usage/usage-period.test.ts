@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDayRange, readUsagePeriod } from './usage-period';
+import { readUsagePeriod } from './usage-period';
 
 const now = new Date('2026-11-21T14:05:00Z');
 
@@ -46,20 +46,5 @@ describe('readUsagePeriod', () => {
     { from: '2026-02-02', to: '2026-02-01' },
   ])('refuses %j', (asked) => {
     expect(() => readUsagePeriod(asked, now)).toThrowError(expect.objectContaining({ code: 'invalid_request' }));
-  });
-});
-
-describe('readDayRange', () => {
-  it('goes from the beginning of one day to the end of another, either of them open', () => {
-    expect(readDayRange({ from: '2026-02-27', to: '2026-02-28' })).toEqual({
-      from: new Date('2026-02-27T00:00:00Z'),
-      to: new Date('2026-03-01T00:00:00Z'),
-    });
-    expect(readDayRange({ from: '2020-01-01' })).toEqual({ from: new Date('2020-01-01T00:00:00Z'), to: undefined });
-    expect(readDayRange({})).toEqual({ from: undefined, to: undefined });
-  });
-
-  it.each([{ from: '2026-02-02', to: '2026-02-01' }, { to: '2026-02-31' }])('refuses %j', (asked) => {
-    expect(() => readDayRange(asked)).toThrowError(expect.objectContaining({ code: 'invalid_request' }));
   });
 });

@@ -36,28 +36,16 @@ export function readUsagePeriod({ days, from, to }: AskedPeriod, now: Date): Usa
   if (from || to) return periodBetween(from, to, now);
   const preset = days ? presetDays.find((each) => String(each) === days) : defaultDays;
   if (!preset) throw wrong('days', `The period is ${presetDays.join(', ')} days, or one from a day to another.`);
-  const end = startOfDay(now) + dayMs;
+  const end = utcDayMs(now) + dayMs;
   return { ...periodOf(end - preset * dayMs, end), preset };
 }
 
 function periodBetween(from: string | undefined, to: string | undefined, now: Date): UsagePeriod {
-  const last = to ? dayMsOf(to, 'to') : startOfDay(now);
+  const last = to ? dayMsOf(to, 'to') : utcDayMs(now);
   const first = from ? dayMsOf(from, 'from') : last - (defaultDays - 1) * dayMs;
   if (first > last) throw wrong('from', 'The first day is after the last one.');
   if (last - first >= mostDays * dayMs) throw wrong('from', `A period has at most ${mostDays} days.`);
   return { ...periodOf(first, last + dayMs), preset: null };
-}
-
-/** For lists, which need no bounds: the time from the beginning of one day to the end of another, either of them open. */
-export function readDayRange({ from, to }: Pick<AskedPeriod, 'from' | 'to'>): { from?: Date; to?: Date } {
-  const first = from ? dayMsOf(from, 'from') : undefined;
-  const last = to ? dayMsOf(to, 'to') : undefined;
-  if (first !== undefined && last !== undefined && first > last)
-    throw wrong('from', 'The first day is after the last one.');
-  return {
-    from: first === undefined ? undefined : new Date(first),
-    to: last === undefined ? undefined : new Date(last + dayMs),
-  };
 }
 
 function periodOf(fromMs: number, toMs: number) {
@@ -70,7 +58,7 @@ function dayMsOf(day: string, param: string): number {
   return Date.parse(day);
 }
 
-const startOfDay = (date: Date) => Math.floor(date.getTime() / dayMs) * dayMs;
+const utcDayMs = (date: Date) => Math.floor(date.getTime() / dayMs) * dayMs;
 
 /** The day in UTC, as `2026-11-21`. */
 export function dayOf(date: Date): string {

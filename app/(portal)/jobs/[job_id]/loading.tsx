@@ -8,7 +8,6 @@ export default function JobLoading() {
         Loading the job
       </span>
       <div className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-16" />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="flex flex-1 basis-80 flex-col gap-2.5">
             <Skeleton className="h-8 w-80 max-w-full" />

@@ -2,18 +2,24 @@ import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import Link from 'next/link';
 import { FilterForm } from '@/components/portal/filter-form';
 import { jobStatusLabels } from '@/components/portal/status-badge';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass, inputClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
-import { inputClass } from '@/components/ui/field';
 import type { OutputType } from '@/lib/contracts/job';
 import type { JobKey } from '@/lib/services/jobs/list-jobs';
 import { type JobFilterName, type JobsAddress, jobsAddress } from './jobs-address';
 
 const selectClass = 'sm:flex-1 sm:basis-28 xl:w-36 xl:flex-none';
 
+export interface JobFiltersProps {
+  address: JobsAddress;
+  keys: readonly JobKey[];
+  /** Of the days, in short. */
+  zone: string;
+}
+
 /** What is looked for, all of it in the address. Phones show the search alone until more is asked for. */
-export function JobFilters({ address, keys }: { address: JobsAddress; keys: readonly JobKey[] }) {
-  const { filters, fields } = address;
+export function JobFilters({ address, keys, zone }: JobFiltersProps) {
+  const { filters, fields, fault } = address;
   const options = filterOptions(keys);
   return (
     <FilterForm
@@ -78,8 +84,8 @@ export function JobFilters({ address, keys }: { address: JobsAddress; keys: read
             options={options.key}
             className={cn(selectClass, 'max-sm:col-span-2')}
           />
-          <DateFilter name="from" label="From" value={filters.from} />
-          <DateFilter name="to" label="To" value={filters.to} />
+          <DateFilter name="from" label="From" value={fields.from} zone={zone} isAtFault={fault !== null} />
+          <DateFilter name="to" label="To" value={fields.to} zone={zone} isAtFault={fault !== null} />
         </div>
         {/* For the keyboard, and for everybody while no script has arrived. */}
         <button
@@ -92,18 +98,27 @@ export function JobFilters({ address, keys }: { address: JobsAddress; keys: read
           Apply
         </button>
       </div>
-      <FilterChips address={address} options={options} />
+      <FilterChips address={address} words={{ options, zone }} />
     </FilterForm>
   );
 }
 
+interface DateFilterProps {
+  name: JobFilterName;
+  label: string;
+  value: string;
+  zone: string;
+  isAtFault: boolean;
+}
+
 /** The browser's own calendar, after a word that says what the day is for. */
-function DateFilter({ name, label, value }: { name: JobFilterName; label: string; value: string | undefined }) {
+function DateFilter({ name, label, value, zone, isAtFault }: DateFilterProps) {
   return (
     <label
       className={cn(
         'flex h-11 min-w-0 items-center gap-2 rounded-card border border-field bg-page pr-2 pl-3 text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent sm:h-9',
         value && 'border-accent',
+        isAtFault && 'border-bad',
       )}
     >
       <span className="text-muted">{label}</span>
@@ -113,8 +128,9 @@ function DateFilter({ name, label, value }: { name: JobFilterName; label: string
         defaultValue={value}
         min="2020-01-01"
         max="2099-12-31"
-        title="A day in UTC"
-        aria-label={`${label} (a day in UTC)`}
+        title={`A day in ${zone}`}
+        aria-invalid={isAtFault || undefined}
+        aria-label={`${label} (a day in ${zone})`}
         className="min-w-0 flex-1 bg-transparent outline-none"
       />
     </label>
@@ -174,22 +190,27 @@ const filterLabels = {
 const isChosen = (name: JobFilterName): name is keyof FilterOptions =>
   name === 'status' || name === 'type' || name === 'key';
 
+interface ChipWords {
+  options: FilterOptions;
+  zone: string;
+}
+
 /** What a filter is set to, in the words of its field. */
-function chipLabel(name: JobFilterName, value: string, options: FilterOptions): string {
+function chipLabel(name: JobFilterName, value: string, { options, zone }: ChipWords): string {
   if (isChosen(name)) return options[name].find((option) => option.value === value)?.label ?? 'unknown';
-  return name === 'q' ? `“${value}”` : `${value} UTC`;
+  return name === 'q' ? `“${value}”` : `${value} (${zone})`;
 }
 
 /** Each filter that is set, to be taken away by itself. */
-function FilterChips({ address, options }: { address: JobsAddress; options: FilterOptions }) {
+function FilterChips({ address, words }: { address: JobsAddress; words: ChipWords }) {
   const set = Object.entries(address.filters).map(([key, value]) => {
     const name = key as JobFilterName;
-    return { name, words: chipLabel(name, value, options) };
+    return { name, label: chipLabel(name, value, words) };
   });
   if (set.length === 0) return null;
   return (
     <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">
-      {set.map(({ name, words }) => (
+      {set.map(({ name, label }) => (
         <li key={name} className="max-w-full">
           <Link
             href={address.href({ [name]: undefined })}
@@ -199,7 +220,7 @@ function FilterChips({ address, options }: { address: JobsAddress; options: Filt
             <span className="sr-only">Remove filter </span>
             <span className="shrink-0 text-muted">{filterLabels[name]}</span>
             <span dir="auto" className="max-w-72 truncate font-medium">
-              {words}
+              {label}
             </span>
             <X aria-hidden className="size-3.5 shrink-0 text-muted" />
           </Link>

@@ -1,4 +1,5 @@
 import { isJobErrorCode, type JobErrorCode } from '@/lib/contracts/error-codes';
+import type { JobPhase, JobProgress } from '@/lib/contracts/job';
 import type { ListedJob } from '@/lib/services/jobs/list-jobs';
 
 type Sized = Pick<ListedJob, 'outputType' | 'status' | 'variantCount' | 'fileCount' | 'slideCount'>;
@@ -89,4 +90,60 @@ const failures: Readonly<Record<JobErrorCode, JobFailureText>> = {
 /** For codes that nobody knows, too. */
 export function describeFailure(code: string | null): JobFailureText {
   return failures[code !== null && isJobErrorCode(code) ? code : 'generation_failed'];
+}
+
+const sentences: Record<JobPhase, (progress: JobProgress) => string> = {
+  waiting: describeWaiting,
+  starting: () => 'Reading your prompt',
+  planning: () => 'Planning the storyline',
+  writing: describeWriting,
+  designing: () => 'Choosing layouts and checking every slide',
+  reviewing: () => 'Looking over the deck',
+  rendering: () => 'Writing the PowerPoint file',
+  finishing: () => 'Handing over the file',
+  done: () => 'Finished',
+};
+
+/** What happens to the job now, in the words of the person who waits for it. */
+export function describeProgress(progress: JobProgress): string {
+  const sentence = sentences[progress.phase](progress);
+  return progress.isTriedAgain ? `${sentence}; a part failed and is tried again` : sentence;
+}
+
+/** Why it waits, behind how many of its own organization's jobs, and about how long. */
+function describeWaiting({ place }: JobProgress): string {
+  if (!place) return 'Waiting for a free worker';
+  if (place.seconds === null) return 'Waiting: no worker is running at the moment';
+  if (place.before === 0) return 'Next in line';
+  const jobs = place.before === 1 ? '1 job' : `${place.before} jobs`;
+  return `Waiting behind ${jobs} of your organization, about ${describeSeconds(place.seconds)}`;
+}
+
+function describeSeconds(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+function describeWriting({ slides }: JobProgress): string {
+  const written = slides.filter(({ isWritten }) => isWritten).length;
+  return written < slides.length ? `Writing slide ${written + 1} of ${slides.length}` : 'Putting the slides together';
+}
+
+/** Share of the work that is done, roughly: most of the time goes into writing. */
+const shares: Record<JobPhase, number> = {
+  waiting: 0,
+  starting: 0.03,
+  planning: 0.08,
+  writing: 0.2,
+  designing: 0.8,
+  reviewing: 0.85,
+  rendering: 0.92,
+  finishing: 0.97,
+  done: 1,
+};
+
+/** 0 to 1. */
+export function shareDone({ phase, slides }: JobProgress): number {
+  if (phase !== 'writing' || slides.length === 0) return shares[phase];
+  const written = slides.filter(({ isWritten }) => isWritten).length / slides.length;
+  return shares.writing + written * (shares.designing - shares.writing);
 }

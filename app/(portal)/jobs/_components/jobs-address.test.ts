@@ -16,15 +16,23 @@ describe('the address of the list of jobs', () => {
     };
     const address = jobsAddress.read(params);
     expect(Object.fromEntries(new URLSearchParams(address.query))).toEqual(params);
-    expect(jobListInput(address)).toEqual({
+    expect(jobListInput(address, 'Pacific/Honolulu')).toEqual({
       text: 'alder & co %',
       status: 'failed',
       outputType: 'deck',
       source: id,
-      fromDate: '2026-01-31',
-      toDate: '2026-02-28',
+      from: new Date('2026-01-31T10:00Z'),
+      to: new Date('2026-03-01T10:00Z'),
       olderThan: id,
       newerThan: undefined,
+    });
+  });
+
+  it('says that days are in the wrong order, and goes on without them', () => {
+    expect(jobsAddress.read({ status: 'failed', from: '2026-03-01', to: '2026-02-01' })).toMatchObject({
+      filters: { status: 'failed' },
+      fault: 'The first day is after the last one.',
+      fields: { from: '2026-03-01', to: '2026-02-01' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { isoDay, listAddress, oneOf, rowId } from '@/components/portal/list-address';
 import { jobStatuses, outputTypes } from '@/lib/contracts/job';
 import type { JobListInput } from '@/lib/services/jobs/list-jobs-query';
+import { momentsOf, readDayRange } from '@/lib/services/day-range';
 
 const longestText = 200;
 
@@ -15,20 +16,20 @@ export const jobsAddress = listAddress({
     to: isoDay,
   },
   cursors: { older: rowId, newer: rowId },
+  range: { of: ['from', 'to'], read: readDayRange },
 });
 
 export type JobsAddress = ReturnType<typeof jobsAddress.read>;
 export type JobFilterName = keyof JobsAddress['fields'];
 
-/** The same as the input of the verbs. */
-export function jobListInput({ filters, cursor }: Pick<JobsAddress, 'filters' | 'cursor'>): JobListInput {
+/** The same as the input of the verbs, for a reader in a time zone. */
+export function jobListInput({ filters, cursor }: Pick<JobsAddress, 'filters' | 'cursor'>, zone: string): JobListInput {
   return {
     text: filters.q,
     status: filters.status,
     outputType: filters.type,
     source: filters.key,
-    fromDate: filters.from,
-    toDate: filters.to,
+    ...momentsOf(filters, zone),
     olderThan: cursor.older,
     newerThan: cursor.newer,
   };

@@ -1,7 +1,7 @@
 import { FileX2, KeyRound, Presentation, SearchX, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { quickStart } from '@/components/portal/curl';
-import { RelativeTime } from '@/components/portal/format';
+import { RelativeTime } from '@/components/portal/reader-time';
 import { StatusBadge } from '@/components/portal/status-badge';
 import { LinkButton } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -9,18 +9,20 @@ import { EmptyState } from '@/components/ui/messages';
 import { rowLinkClass, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { ListedJob } from '@/lib/services/jobs/list-jobs';
 import { requestSettings } from '@/lib/services/requests/request-settings';
-import { describeFailure, jobDuration, jobSize } from './job-words';
+import { describeFailure, describeProgress, jobDuration, jobSize } from './job-words';
 
 export interface JobsListProps {
   jobs: readonly ListedJob[];
   /** The organization has none at all. */
   isNew: boolean;
   isFiltered: boolean;
+  /** Whether the plan of the organization has the API. */
+  hasApi: boolean;
 }
 
 /** Fainter while the form before it waits for an answer. */
-export function JobsList({ jobs, isNew, isFiltered }: JobsListProps) {
-  const nothing = isNew ? <NoJobs /> : <NothingFound filtered={isFiltered} />;
+export function JobsList({ jobs, isNew, isFiltered, hasApi }: JobsListProps) {
+  const nothing = isNew ? <NoJobs hasApi={hasApi} /> : <NothingFound filtered={isFiltered} />;
   return (
     <div data-wide className="transition-opacity duration-100 peer-aria-busy:opacity-60">
       {jobs.length > 0 ? <JobsTable jobs={jobs} now={new Date()} /> : nothing}
@@ -35,7 +37,7 @@ function JobsTable({ jobs, now }: { jobs: readonly ListedJob[]; now: Date }) {
       <table aria-label="Jobs" className="w-full table-fixed text-left text-sm">
         <TableHead className="max-lg:top-14 max-sm:sr-only">
           <tr>
-            <Th className="pr-2">Prompt</Th>
+            <Th className="pr-2">Title</Th>
             <Th className="hidden w-36 px-2 sm:table-cell">Type</Th>
             <Th className="hidden w-44 px-2 sm:table-cell 2xl:w-48">Status</Th>
             <Th className="hidden w-44 px-2 2xl:table-cell">By</Th>
@@ -55,6 +57,12 @@ function JobsTable({ jobs, now }: { jobs: readonly ListedJob[]; now: Date }) {
   );
 }
 
+/** What its status leaves open: why it failed, or what is being done. */
+function newsOf({ status, errorCode, progress }: ListedJob): string | null {
+  if (status === 'failed') return describeFailure(errorCode).short;
+  return progress && describeProgress(progress);
+}
+
 const unknown = <span className="text-muted">–</span>;
 
 /** Focus is drawn around the row, below the head that stays at the top. */
@@ -68,7 +76,7 @@ function JobRow({ job, now }: { job: ListedJob; now: Date }) {
           <JobPicture job={job} />
           <div className="min-w-0 flex-1">
             <Link href={`/jobs/${job.id}`} prefetch={false} dir="auto" className={linkClass}>
-              {job.summary}
+              {job.title}
             </Link>
             <PhoneLine job={job} now={now} />
             <NarrowLine job={job} now={now} />
@@ -79,11 +87,7 @@ function JobRow({ job, now }: { job: ListedJob; now: Date }) {
       <Td className="hidden px-2 py-1.5 sm:table-cell">
         <div className="flex flex-col">
           <StatusBadge status={job.status} />
-          {job.status === 'failed' && (
-            <span className="truncate pl-5.5 text-[13px] leading-4 text-muted">
-              {describeFailure(job.errorCode).short}
-            </span>
-          )}
+          {newsOf(job) && <span className="truncate pl-5.5 text-[13px] leading-4 text-muted">{newsOf(job)}</span>}
         </div>
       </Td>
       <Td className="hidden px-2 py-1.5 2xl:table-cell">{job.by ? <JobBy by={job.by} /> : unknown}</Td>
@@ -100,9 +104,7 @@ function PhoneLine({ job, now }: { job: ListedJob; now: Date }) {
   return (
     <p className="mt-0.5 flex items-center gap-2 text-muted sm:hidden">
       <StatusBadge status={job.status} />
-      <span className="min-w-0 flex-1 truncate">
-        {job.status === 'failed' ? describeFailure(job.errorCode).short : jobSize(job)}
-      </span>
+      <span className="min-w-0 flex-1 truncate">{newsOf(job) ?? jobSize(job)}</span>
       <span className="shrink-0 text-[13px]">
         <RelativeTime date={job.createdAt} now={now} />
       </span>
@@ -165,7 +167,7 @@ function JobPicture({ job: { id, status, firstFileId } }: { job: ListedJob }) {
   );
 }
 
-function NoJobs() {
+function NoJobs({ hasApi }: { hasApi: boolean }) {
   return (
     <div className="flex flex-col gap-4">
       <EmptyState
@@ -173,9 +175,11 @@ function NoJobs() {
         title="Nothing has been generated yet"
         action={<LinkButton href="/new">New deck</LinkButton>}
       >
-        Write a prompt here, or send one with an API key. The job appears on this page by itself.
+        {hasApi
+          ? 'Write a prompt here, or send one with an API key. The job appears on this page by itself.'
+          : 'Write a prompt, or paste the notes that the slides are to be made of. The job appears on this page by itself.'}
       </EmptyState>
-      <CodeBlock label="Send a prompt with an API key" code={quickStart(requestSettings().baseUrl).send} />
+      {hasApi && <CodeBlock label="Send a prompt with an API key" code={quickStart(requestSettings().baseUrl).send} />}
     </div>
   );
 }

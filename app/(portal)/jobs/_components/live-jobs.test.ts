@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeChanges, type SeenJob, waitMs } from './live-jobs';
+import { describeChanges, type SeenJob } from './live-jobs';
 
-const job = (id: string, status: SeenJob['status'] = 'completed'): SeenJob => ({ id, status, summary: `Plan ${id}` });
+const job = (id: string, status: SeenJob['status'] = 'completed'): SeenJob => ({ id, status, title: `Plan ${id}` });
 
 describe('what is said of the changes', () => {
   it.each([
@@ -24,25 +24,5 @@ describe('what is said of the changes', () => {
     ['an older one that moved up', [job('3'), job('2')], [job('3'), job('1')], ''],
   ])('%s', (_name, before, after, words) => {
     expect(describeChanges(before, after)).toBe(words);
-  });
-});
-
-describe('the wait between questions', () => {
-  const idle = (round: number, answerMs = 10) => waitMs({ isUnfinished: false, round, answerMs });
-  const busy = (round: number, answerMs = 10) => waitMs({ isUnfinished: true, round, answerMs });
-
-  it('is short while something is under way, and longer when that takes long', () => {
-    expect(busy(1)).toBeLessThan(busy(100));
-    expect(busy(100)).toBeLessThan(idle(1));
-  });
-
-  it('grows while nothing happens, up to an end', () => {
-    expect(idle(1)).toBeLessThan(idle(5));
-    expect(idle(1000)).toBe(idle(2000));
-  });
-
-  it('is longer where answers are costly, but not without end', () => {
-    expect(busy(1, 2_000)).toBeGreaterThan(busy(1));
-    expect(busy(1, 60_000)).toBe(idle(1000));
   });
 });

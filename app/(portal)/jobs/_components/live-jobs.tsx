@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { JobStatus } from '@/lib/contracts/job';
+import { listWaitMs, watchChanges } from './watch-changes';
 
 export interface LiveJobsProps {
   jobs: readonly SeenJob[];
@@ -21,8 +22,9 @@ export function LiveJobs({ jobs, query, token }: LiveJobsProps) {
   useEffect(
     () =>
       watchChanges({
-        ask: (signal) => hasChanged(query, token, signal),
-        isUnfinished,
+        address: `/jobs/changes${query}`,
+        token,
+        wait: (asked) => listWaitMs(asked, isUnfinished),
         onChange: () => startTransition(() => router.refresh()),
         onConnection: setIsConnected,
       }),
@@ -44,18 +46,6 @@ export function LiveJobs({ jobs, query, token }: LiveJobsProps) {
   );
 }
 
-/** The page renders anew for a session that has ended, and leads to the sign-in page. */
-async function hasChanged(query: string, token: string, signal: AbortSignal): Promise<boolean> {
-  const { status } = await fetch(`/jobs/changes${query}`, {
-    headers: { 'If-None-Match': `"${token}"` },
-    cache: 'no-store',
-    signal,
-  });
-  if (status === 304) return false;
-  if (status === 200 || status === 401) return true;
-  throw new Error(`The changes were answered with ${status}.`);
-}
-
 function useNews(jobs: readonly SeenJob[], query: string): string {
   const [news, setNews] = useState('');
   const seen = useRef({ jobs, query });
@@ -71,7 +61,7 @@ function useNews(jobs: readonly SeenJob[], query: string): string {
 export interface SeenJob {
   id: string;
   status: JobStatus;
-  summary: string;
+  title: string;
 }
 
 const endings: Partial<Record<JobStatus, string>> = { completed: 'is completed', failed: 'has failed' };
@@ -88,85 +78,6 @@ export function describeChanges(before: readonly SeenJob[], after: readonly Seen
   const words =
     ended.length > mostNamed
       ? [`${ended.length} jobs have ended.`]
-      : ended.map(({ summary, status }) => `“${summary}” ${endings[status]}.`);
+      : ended.map(({ title, status }) => `“${title}” ${endings[status]}.`);
   return [...(arrived > 0 ? [arrived === 1 ? '1 new job.' : `${arrived} new jobs.`] : []), ...words].join(' ');
-}
-
-const soonMs = 1000;
-const laterMs = 3000;
-/** After that many questions a job is one that takes long. */
-const soonRounds = 30;
-const idleMs = 5000;
-const longestMs = 30_000;
-const idleGrowth = 1.2;
-/** An answer is followed by a rest that is this many times as long, whatever a search costs. */
-const costlyFactor = 4;
-
-/** How long to wait before the next question. */
-export function waitMs({
-  isUnfinished,
-  round,
-  answerMs,
-}: {
-  isUnfinished: boolean;
-  round: number;
-  answerMs: number;
-}): number {
-  const wanted = isUnfinished
-    ? round < soonRounds
-      ? soonMs
-      : laterMs
-    : Math.min(longestMs, idleMs * idleGrowth ** round);
-  return Math.max(wanted, Math.min(longestMs, costlyFactor * answerMs));
-}
-
-interface ChangesWatch {
-  /** Whether something has changed; throws while there is no connection. */
-  ask: (signal: AbortSignal) => Promise<boolean>;
-  isUnfinished: boolean;
-  onChange: () => void;
-  onConnection: (isConnected: boolean) => void;
-}
-
-/** Asks again and again while the page is seen, less often while nothing is going on. Returns how to end it. */
-function watchChanges({ ask, isUnfinished, onChange, onConnection }: ChangesWatch): () => void {
-  const end = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = 0;
-
-  const askAfter = (ms: number) => {
-    clearTimeout(timer);
-    if (!end.signal.aborted && document.visibilityState === 'visible') timer = setTimeout(() => void next(), ms);
-  };
-  const next = async () => {
-    const start = performance.now();
-    round += 1;
-    try {
-      const hasChanged = await ask(end.signal);
-      if (end.signal.aborted) return;
-      onConnection(true);
-      if (hasChanged) {
-        onChange();
-        // The page that comes begins anew; this is for one that doesn't come.
-        return askAfter(laterMs);
-      }
-    } catch {
-      if (end.signal.aborted) return;
-      onConnection(false);
-    }
-    askAfter(waitMs({ isUnfinished, round, answerMs: performance.now() - start }));
-  };
-  const askNow = () => {
-    round = 0;
-    askAfter(0);
-  };
-
-  document.addEventListener('visibilitychange', askNow, { signal: end.signal });
-  window.addEventListener('online', askNow, { signal: end.signal });
-  // Soon, because a page that somebody came back to may be an old one.
-  askAfter(soonMs);
-  return () => {
-    clearTimeout(timer);
-    end.abort();
-  };
 }

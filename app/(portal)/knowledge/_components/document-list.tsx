@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Library, LoaderCircle } from 'lucide-react';
 import { DeleteButton } from '@/components/portal/delete-button';
-import { formatBytes, RelativeTime } from '@/components/portal/format';
+import { formatBytes } from '@/components/portal/format';
+import { RelativeTime } from '@/components/portal/reader-time';
 import { EmptyState } from '@/components/ui/messages';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { DocumentCounts, KnowledgeDocument } from '@/lib/services/knowledge/documents';

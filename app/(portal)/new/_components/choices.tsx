@@ -96,7 +96,7 @@ export function TypeChoice({ value, onChange, limits }: TypeChoiceProps) {
       <legend className="mb-2 font-semibold">What to make</legend>
       <div className="grid gap-3 @xl:grid-cols-2 @xl:gap-4">
         <ChoiceCard {...props('deck')} label="Deck" Icon={Presentation}>
-          {deckMinSlides} to {deckMaxSlides} slides, or as many as your prompt asks for: write “in 8 slides”, up to{' '}
+          {deckMinSlides} to {deckMaxSlides} slides, or as many as you ask for in your prompt or below, up to{' '}
           {deckMostSlides}.
         </ChoiceCard>
         <ChoiceCard {...props('single_slide')} label="Single slide" Icon={RectangleHorizontal}>

@@ -1,5 +1,6 @@
 import { type GenerateRequest, type ImageMimeType } from '@/lib/contracts/generate-request';
 import type { OutputType } from '@/lib/contracts/job';
+import { deckLanguages, deckTones, noWishes, withWishes, type Wishes } from './wishes';
 
 /** What this installation accepts and charges. */
 export interface FormLimits {
@@ -16,7 +17,7 @@ export interface FormLimits {
 }
 
 /** What a person has put into the form, but for reference images: those are too large to be kept. */
-export interface FormDraft {
+export interface FormDraft extends Wishes {
   prompt: string;
   outputType: OutputType;
   /** Null leaves the choice to the service. */
@@ -32,6 +33,12 @@ export interface Sources {
   knowledgeBase: boolean;
 }
 
+/** What the service itself can do with text. */
+export interface Abilities {
+  /** Whether a language model writes the slides, which may write in another language than the prompt's. */
+  hasModel: boolean;
+}
+
 export const emptyDraft: FormDraft = {
   prompt: '',
   outputType: 'deck',
@@ -39,13 +46,14 @@ export const emptyDraft: FormDraft = {
   variantCount: 1,
   useWebSearch: false,
   useKnowledgeBase: false,
+  ...noWishes,
 };
 
 /** The body of the API call that does the same: the fields that are set, images without their bytes. */
 export function requestOfDraft(draft: FormDraft, images: readonly ImageMimeType[], sources: Sources): GenerateRequest {
   const isSingle = draft.outputType === 'single_slide';
   return {
-    prompt: draft.prompt,
+    prompt: withWishes(draft),
     output_type: draft.outputType,
     template_name: draft.templateName ?? undefined,
     variant_count: isSingle && draft.variantCount > 1 ? draft.variantCount : undefined,
@@ -57,6 +65,7 @@ export function requestOfDraft(draft: FormDraft, images: readonly ImageMimeType[
 
 export function draftOfRequest(request: GenerateRequest): FormDraft {
   return {
+    ...emptyDraft,
     prompt: request.prompt,
     outputType: request.output_type,
     templateName: request.template_name ?? null,
@@ -85,6 +94,10 @@ const checks: Record<keyof FormDraft, (value: unknown) => boolean> = {
   variantCount: (value) => Number.isInteger(value) && Number(value) >= 1,
   useWebSearch: isBoolean,
   useKnowledgeBase: isBoolean,
+  slideCount: (value) => value === null || Number.isFinite(value),
+  language: (value) => value === null || deckLanguages.some((language) => language === value),
+  audience: (value) => typeof value === 'string',
+  tone: (value) => value === null || deckTones.some((tone) => tone === value),
 };
 
 function parse(text: string | null): unknown {

@@ -1,6 +1,7 @@
 import type { ActionError } from '@/lib/contracts/app-error';
 import { countCharacters } from '@/lib/contracts/clean-text';
 import type { FormDraft, FormLimits } from './draft';
+import { countFault, withWishes } from './wishes';
 import type { PickableTemplate } from './template-picker';
 
 /** What is wrong, by the field that it belongs to. */
@@ -43,10 +44,15 @@ function sentence(subject: string, { message, param = '' }: ActionError): string
 }
 
 /** What needn't be sent to be refused; null where nothing is wrong. */
-export function faultsOfDraft({ prompt }: FormDraft, { promptMaxCharacters: most }: FormLimits): FieldFaults | null {
-  if (prompt.trim() === '')
+export function faultsOfDraft(
+  draft: FormDraft,
+  { promptMaxCharacters: most, deckMostSlides }: FormLimits,
+): FieldFaults | null {
+  if (draft.prompt.trim() === '')
     return { images: {}, prompt: 'Say what you need: a subject at least, better the content itself.' };
-  const extra = countCharacters(prompt.trim()) - most;
+  // Said beside the field already.
+  if (countFault(draft, deckMostSlides)) return { images: {} };
+  const extra = countCharacters(withWishes(draft).trim()) - most;
   return extra > 0
     ? {
         images: {},

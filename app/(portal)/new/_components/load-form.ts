@@ -23,7 +23,7 @@ export interface LoadedForm {
 /** Everything that the form shows, and what it begins with. */
 export async function loadForm(person: CurrentPerson, search: SearchParams): Promise<LoadedForm> {
   const { ctx, organization, userId } = person;
-  const { baseUrl, numbers } = requestSettings();
+  const { baseUrl, numbers, hasModel } = requestSettings();
   const { storageSuffix, problem, ...start } = await readStart(ctx, search);
   const [templates, sources, estimate] = await Promise.all([
     listTemplates({ ctx, input: { baseUrl: '' } }),
@@ -41,6 +41,7 @@ export async function loadForm(person: CurrentPerson, search: SearchParams): Pro
       isAmbiguous: templates.filter((other) => other.name === name).length > 1,
     })),
     sources,
+    abilities: { hasModel },
     limits: limitsOf(numbers),
     estimate,
     baseUrl,

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, us
 import { useFileDrop } from '@/components/portal/use-file-drop';
 import { CallPanel } from './call-panel';
 import { SourceSwitches, TypeChoice, VariantChoice } from './choices';
-import { type FormDraft, type FormLimits, requestOfDraft, type Sources } from './draft';
+import { type Abilities, type FormDraft, type FormLimits, requestOfDraft, type Sources } from './draft';
 import { type Estimate, type EstimateAction, useEstimate } from './estimate';
 import { faultsOf, faultsOfDraft, type FieldFaults, missingTemplate, noFaults } from './field-faults';
 import { takeFilesInto } from './form-files';
@@ -13,7 +13,9 @@ import { PromptField } from './prompt-field';
 import { SubmitBar } from './submit-bar';
 import { type PickableTemplate, TemplatePicker } from './template-picker';
 import { type ChangeDraft, useDraft } from './use-draft';
+import { WishFields } from './wish-fields';
 import { type KeptImage, problemOf, useImages, useKeptImages } from './use-images';
+import { withWishes } from './wishes';
 import { type GenerateAction, useSubmit } from './use-submit';
 
 export interface NewFormProps {
@@ -25,6 +27,7 @@ export interface NewFormProps {
   keptImages: readonly KeptImage[];
   templates: readonly PickableTemplate[];
   sources: Sources;
+  abilities: Abilities;
   limits: FormLimits;
   estimate: Estimate;
   baseUrl: string;
@@ -40,6 +43,7 @@ export function NewForm({
   keptImages,
   templates,
   sources,
+  abilities,
   limits,
   estimate: startEstimate,
   baseUrl,
@@ -53,7 +57,7 @@ export function NewForm({
   const { images, add, remove, markBroken } = useImages();
   const [faults, setFaults] = useState<FieldFaults>(noFaults);
   const { isBusy, submit } = useSubmit(generate, forget, (error) => setFaults(faultsOf(error)));
-  const estimate = useEstimate(draft, startEstimate, limits, ask);
+  const estimate = useEstimate({ ...draft, prompt: withWishes(draft) }, startEstimate, limits, ask);
   useKeptImages(keptImages, add);
 
   const change: ChangeDraft = (part) => {
@@ -159,13 +163,14 @@ export function NewForm({
               />
             </>
           )}
+          <WishFields draft={draft} limits={limits} hasModel={abilities.hasModel} onChange={change} />
+          <SourceSwitches draft={draft} sources={sources} onChange={change} />
           <TemplatePicker
             templates={templates}
             value={draft.templateName}
             error={templateFault}
             onChange={(templateName) => change({ templateName })}
           />
-          <SourceSwitches draft={draft} sources={sources} onChange={change} />
           <SubmitBar draft={draft} estimate={estimate} isBusy={isBusy} problem={faults.form} />
         </form>
         <div className="min-w-0 @4xl:sticky @4xl:top-8 @4xl:self-start">

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { inputClass } from '@/components/ui/field';
+import { inputClass } from '@/components/ui/control-class';
 import { countCharacters } from '@/lib/contracts/clean-text';
 import { type ExamplePrompt, examplePrompts } from './example-prompts';
 import { textFileTypes } from './form-files';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FormDraft, readDraft } from './draft';
 
 /** Changes a part, given or computed from the draft as it is by then. */
@@ -20,11 +20,14 @@ export interface KeptDraft {
 export function useDraft(storageKey: string, start: FormDraft, given: Partial<FormDraft>): KeptDraft {
   const [draft, setDraft] = useState({ ...start, ...given });
   const [isRestored, setIsRestored] = useState(false);
+  const lastSent = useRef<string | null>(null);
 
   useEffect(() => {
-    const kept = readDraft(read(storageKey));
+    const sent = readSent(storageKey);
+    const kept = readDraft(read(storageKey)) ?? sent;
     const fields = readFields({ ...start, ...given });
     setDraft((now) => ({ ...(kept ?? now), ...given, ...fields }));
+    lastSent.current = sent && JSON.stringify(sent);
     setIsRestored(true);
     if (given.templateName) dropFromAddress('template');
     if (given.useKnowledgeBase) dropFromAddress('knowledge');
@@ -32,7 +35,9 @@ export function useDraft(storageKey: string, start: FormDraft, given: Partial<Fo
   }, []);
 
   useEffect(() => {
-    if (isRestored) write(storageKey, JSON.stringify(draft));
+    const written = JSON.stringify(draft);
+    // What was sent is kept at its place in the history, and a draft again once it is another one.
+    if (isRestored) write(storageKey, written === lastSent.current ? null : written);
   }, [storageKey, draft, isRestored]);
 
   return {
@@ -41,8 +46,27 @@ export function useDraft(storageKey: string, start: FormDraft, given: Partial<Fo
     forget: () => {
       setIsRestored(false);
       write(storageKey, null);
+      keepSent(storageKey, draft);
     },
   };
+}
+
+const sentKey = (storageKey: string) => `${storageKey}:sent`;
+
+/**
+ * Whoever goes back from the job finds what they sent, and whoever begins anew doesn't: it belongs to this place in the
+ * browser's history.
+ */
+function keepSent(storageKey: string, draft: FormDraft): void {
+  const sentAt = String(Date.now());
+  write(sentKey(storageKey), JSON.stringify({ ...draft, sentAt }));
+  history.replaceState({ ...history.state, sentAt }, '');
+}
+
+function readSent(storageKey: string): FormDraft | null {
+  const kept = read(sentKey(storageKey));
+  const { sentAt } = (history.state ?? {}) as { sentAt?: unknown };
+  return typeof sentAt === 'string' && kept?.includes(`"sentAt":"${sentAt}"`) === true ? readDraft(kept) : null;
 }
 
 /** What was typed and chosen before the script arrived, as far as it is not what the server sent. */

@@ -10,7 +10,7 @@ export function GET(request: Request): Promise<Response> {
   return answerPerson(async ({ ctx }) => {
     const text = cutText((new URL(request.url).searchParams.get('text') ?? '').trim(), 200);
     const { jobs } = await listJobs({ ctx, input: { limit: shownJobs, text: text || undefined } });
-    const answer: PaletteJob[] = jobs.map(({ id, summary, status }) => ({ id, status, title: summary }));
+    const answer: PaletteJob[] = jobs.map(({ id, title, status }) => ({ id, status, title }));
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   });
 }

@@ -3,20 +3,15 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-
-const pages = [
-  { href: '/settings/organization', label: 'Organization' },
-  { href: '/settings/members', label: 'Members' },
-  { href: '/settings/audit', label: 'Audit log', managersOnly: true },
-  { href: '/settings/developer', label: 'Developer' },
-  { href: '/settings/account', label: 'Account' },
-] as const satisfies readonly { href: string; label: string; managersOnly?: boolean }[];
+import { useCanManage } from '@/components/portal/can-manage';
+import { settingsPages } from '../../_shell/rail-links';
 
 const linkClass =
   '-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink sm:min-h-10';
 
 /** The pages of the settings, beside each other; scrolls in itself where the screen is narrow. */
-export function SettingsNav({ seesAudit }: { seesAudit: boolean }) {
+export function SettingsNav() {
+  const canManage = useCanManage();
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,8 +21,8 @@ export function SettingsNav({ seesAudit }: { seesAudit: boolean }) {
   return (
     <nav ref={nav} aria-label="Settings" className="min-w-0 overflow-x-auto border-b border-line">
       <ul className="flex w-max min-w-full gap-1">
-        {pages
-          .filter((page) => seesAudit || !('managersOnly' in page))
+        {settingsPages
+          .filter(({ managersOnly }) => canManage || !managersOnly)
           .map(({ href, label }) => (
             <li key={href}>
               <Link

@@ -1,6 +1,6 @@
-import { PageHeader } from '@/components/portal/page-parts';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SettingsHeader } from '../_components/settings-header';
 
 const cards = [
   { title: 'You', height: 'h-32' },
@@ -11,7 +11,7 @@ const cards = [
 export default function AccountLoading() {
   return (
     <>
-      <PageHeader title="Account" purpose="Who you are here, how you sign in, and where you are signed in now." />
+      <SettingsHeader title="Account" purpose="Who you are here, how you sign in, and where you are signed in now." />
       {cards.map(({ title, height }) => (
         <Card key={title} title={title} aria-busy>
           <Skeleton className={height} />

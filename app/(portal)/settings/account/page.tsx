@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from '@/components/portal/list-address';
-import { PageHeader } from '@/components/portal/page-parts';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
@@ -9,6 +8,7 @@ import { isProvider, type Provider, providerNames, availableProviders } from '@/
 import { getSignInMethods, type SignInMethods } from '@/lib/services/accounts/sign-in-methods';
 import { listSessions } from '@/lib/services/sessions/sessions';
 import { passwordMinCharacters } from '@/lib/services/users/person-fields';
+import { SettingsHeader } from '../_components/settings-header';
 import { NameForm, PasswordForm } from './_components/account-forms';
 import { ProviderList, type ProviderRow } from './_components/provider-list';
 import { EndSessions } from './_components/session-buttons';
@@ -27,7 +27,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
   const rows = providerRows(methods, availableProviders());
   return (
     <>
-      <PageHeader title="Account" purpose="Who you are here, how you sign in, and where you are signed in now." />
+      <SettingsHeader title="Account" purpose="Who you are here, how you sign in, and where you are signed in now." />
       {message && (
         <Notice tone="warn" role="alert">
           {message}

@@ -1,10 +1,10 @@
-import { PageHeader } from '@/components/portal/page-parts';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SettingsHeader } from '../_components/settings-header';
 
 export default function AuditLoading() {
   return (
     <>
-      <PageHeader
+      <SettingsHeader
         title="Audit log"
         purpose="Every change to the organization, its people, keys and templates: who made it, and when."
       />

@@ -2,14 +2,14 @@ import { Download, ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
 import { ScopedDownload } from '@/components/portal/page-organization';
 import type { SearchParams } from '@/components/portal/list-address';
-import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { EmptyState } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { listAuditActors, listAuditEntries } from '@/lib/services/audit/list-audit-entries';
 import { listMembers } from '@/lib/services/members/list-members';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { SettingsHeader } from '../_components/settings-header';
 import { auditAddress } from './_components/audit-address';
 import { AuditFilters } from './_components/audit-filters';
 import { AuditTable } from './_components/audit-table';
@@ -24,7 +24,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
     const { members } = await listMembers({ ctx, input: { role: 'owner', limit: 3 } });
     return (
       <>
-        <PageHeader title="Audit log" purpose={purpose} />
+        <SettingsHeader title="Audit log" purpose={purpose} />
         <ReadOnlyNotice owners={members.map(({ name }) => name)} what="read the audit log" />
       </>
     );
@@ -37,7 +37,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
   ]);
   return (
     <>
-      <PageHeader
+      <SettingsHeader
         title="Audit log"
         purpose={purpose}
         action={
@@ -51,7 +51,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
       />
       <AuditFilters address={address} actors={actors} />
       {entries.length > 0 ? (
-        <AuditTable entries={entries} now={new Date()} />
+        <AuditTable entries={entries} />
       ) : (
         <EmptyState Icon={ScrollText} title="No such change">
           Nothing in the log fits. Choose another kind of change, or another person.

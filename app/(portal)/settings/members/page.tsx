@@ -1,7 +1,6 @@
 import { UserSearch } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { SearchParams } from '@/components/portal/list-address';
-import { PageHeader } from '@/components/portal/page-parts';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
@@ -9,6 +8,7 @@ import { listInvitations } from '@/lib/services/invitations/find-invitation';
 import { countMembers, listMembers } from '@/lib/services/members/list-members';
 import { rolesManagedBy } from '@/lib/services/roles';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { SettingsHeader } from '../_components/settings-header';
 import { InvitePerson } from './_components/invitation-dialogs';
 import { Invitations } from './_components/invitations';
 import { KeepFocus } from './_components/keep-focus';
@@ -36,7 +36,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
   const viewer = { userId, managedRoles, owners: counts.owner, organizationName: organization.name };
   return (
     <>
-      <PageHeader
+      <SettingsHeader
         title="Members"
         purpose="Who works in this organization, and what each of them may do."
         action={canManage && <InvitePerson roles={managedRoles} />}

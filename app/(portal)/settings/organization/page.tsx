@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-parts';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { getBalance } from '@/lib/services/credits/ledger';
 import { invitationLifetimeDays } from '@/lib/services/invitations/create-invitation';
@@ -8,6 +7,7 @@ import { keepingTimes } from '@/lib/services/organizations/get-organization';
 import { listPlans, isEligibleForApi } from '@/lib/services/organizations/plans';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { SettingsHeader } from '../_components/settings-header';
 import { About, CreditsCard, KeepingCard, LeaveCard } from './_components/organization-cards';
 import { PlanCard } from './_components/plan-card';
 
@@ -25,7 +25,7 @@ export default async function OrganizationPage() {
   ]);
   return (
     <>
-      <PageHeader title="Organization" purpose="Its name, what its plan allows, and how long things are kept." />
+      <SettingsHeader title="Organization" purpose="Its name, what its plan allows, and how long things are kept." />
       {!canManage && (
         <ReadOnlyNotice owners={owners.members.map((owner) => owner.name)} what="change the organization" />
       )}

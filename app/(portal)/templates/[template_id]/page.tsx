@@ -3,7 +3,8 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { DeleteButton } from '@/components/portal/delete-button';
-import { exactDate, formatBytes } from '@/components/portal/format';
+import { formatBytes } from '@/components/portal/format';
+import { ExactTime } from '@/components/portal/reader-time';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -55,7 +56,7 @@ export default async function TemplatePage({ params }: TemplatePageProps) {
             <Link href="/templates" className="underline underline-offset-2 hover:text-ink">
               Templates
             </Link>{' '}
-            · {fileName}, {formatBytes(fileBytes)}, {exactDate(createdAt)}
+            · {fileName}, {formatBytes(fileBytes)}, <ExactTime date={createdAt} to="day" />
           </>
         }
         action={

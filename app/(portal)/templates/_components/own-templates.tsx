@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { DeleteButton } from '@/components/portal/delete-button';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
+import { Summary } from '@/components/ui/summary';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';
@@ -105,14 +106,14 @@ function TemplateChanges({
 }: Pick<OwnGalleryTemplate, 'changes'> & { baseTemplate: string }) {
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer rounded-md py-1 text-muted hover:text-ink">
+      <Summary className="py-1 font-normal text-muted">
         {summaryOf(baseTemplate, [
           countOf(colors.length, 'colour'),
           countOf(Object.values(fonts).filter(Boolean).length, 'font'),
           countOf(logos.length, 'logo'),
           countOf(footer === null ? 0 : 1, 'footer'),
         ])}
-      </summary>
+      </Summary>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         {footer && <Change name="Footer" value={footer} />}
         {logos.length > 0 && <Change name="Logo" value={`for ${logos.join(' and ')} grounds`} />}

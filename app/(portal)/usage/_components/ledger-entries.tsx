@@ -1,23 +1,14 @@
-import {
-  BadgePlus,
-  ChevronRight,
-  KeyRound,
-  Lock,
-  LockOpen,
-  type LucideIcon,
-  Receipt,
-  ReceiptText,
-  UserRound,
-} from 'lucide-react';
+import { BadgePlus, KeyRound, Lock, LockOpen, type LucideIcon, Receipt, ReceiptText, UserRound } from 'lucide-react';
 import Link from 'next/link';
-import { RelativeTime } from '@/components/portal/format';
+import { ExactTime, RelativeTime, ZoneName } from '@/components/portal/reader-time';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/messages';
 import { rowLinkClass, TableHead, Td, Th, Tr } from '@/components/ui/table';
+import { Summary } from '@/components/ui/summary';
 import { type EntryKind, entryKinds, type ListedEntry } from '@/lib/services/credits/list-ledger';
-import { formatChange, formatFigure, formatSecond } from './format-usage';
+import { formatChange, formatFigure } from './format-usage';
 
 interface EntryKindLabel {
   label: string;
@@ -35,22 +26,24 @@ export const entryKindLabels = {
 } as const satisfies Record<EntryKind, EntryKindLabel>;
 
 /** Never scrolls sideways: what there is no room for goes, or moves below the entry. */
-export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
+export function LedgerTable({ entries, isNet }: { entries: readonly ListedEntry[]; isNet: boolean }) {
   return (
     <div className="overflow-clip rounded-card border border-line">
       <table aria-label="Ledger" className="w-full table-fixed text-left text-sm">
         <TableHead className="max-lg:top-14">
           <tr>
-            <Th className="w-44 pr-2 max-lg:hidden">Time (UTC)</Th>
+            <Th className="w-44 pr-2 max-lg:hidden">
+              Time (<ZoneName />)
+            </Th>
             <Th className="pr-2 lg:pl-2">Entry</Th>
             <Th className="w-40 px-2 max-xl:hidden">By</Th>
             <Th className="w-20 px-2 text-right sm:w-24">Credits</Th>
-            <Th className="w-20 pl-2 text-right sm:w-28">Balance</Th>
+            <Th className="w-28 pl-2 text-right max-sm:hidden">{balanceWord(isNet)}</Th>
           </tr>
         </TableHead>
         <tbody>
           {entries.map((entry) => (
-            <LedgerRow key={entry.id} entry={entry} />
+            <LedgerRow key={entry.id} entry={entry} isNet={isNet} />
           ))}
         </tbody>
       </table>
@@ -58,12 +51,15 @@ export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-function LedgerRow({ entry }: { entry: ListedEntry }) {
-  const { kind, amount, balance, createdAt, jobId, summary } = entry;
+/** While jobs run side by side, what was free at a moment is less than what adds up row by row. */
+const balanceWord = (isNet: boolean): string => (isNet ? 'Balance' : 'Free then');
+
+function LedgerRow({ entry, isNet }: { entry: ListedEntry; isNet: boolean }) {
+  const { kind, amount, balance, createdAt, jobId, title } = entry;
   const { label, meaning, Icon, className } = entryKindLabels[kind];
   // What is set aside comes back: only the rest is spent.
   const isMoved = kind === 'hold' || kind === 'release';
-  const time = <time dateTime={createdAt.toISOString()}>{formatSecond(createdAt)}</time>;
+  const [time, shortTime] = [<ExactTime date={createdAt} to="second" />, <ExactTime date={createdAt} />];
   return (
     <Tr className="align-top">
       <Td className="py-2.5 pr-2 text-muted tabular-nums max-lg:hidden">{time}</Td>
@@ -71,24 +67,28 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
         <div className="flex gap-2">
           <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', className)} />
           <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:gap-x-3">
-            <span className="truncate sm:w-60 sm:shrink-0">
-              <span className="font-medium">{label}</span> <span className="text-muted max-sm:hidden">{meaning}</span>
+            <span className="shrink-0 sm:w-24">
+              <span className="font-medium">{label}</span>
+              <span className="text-muted tabular-nums sm:hidden"> · {shortTime}</span>
             </span>
-            {jobId && (
-              <Link
-                href={`/jobs/${jobId}`}
-                prefetch={false}
-                dir="auto"
-                title={summary ?? undefined}
-                className={cn('min-w-0 truncate text-left', rowLinkClass, isMoved && 'font-normal')}
-              >
-                {summary}
-              </Link>
-            )}
-            <span className="text-muted tabular-nums sm:hidden">{time}</span>
+            <div className="flex min-w-0 flex-col max-sm:-order-1">
+              {jobId ? (
+                <Link
+                  href={`/jobs/${jobId}`}
+                  prefetch={false}
+                  dir="auto"
+                  title={title ?? undefined}
+                  className={cn('truncate text-left', rowLinkClass, isMoved && 'font-normal')}
+                >
+                  {title}
+                </Link>
+              ) : (
+                <span className="truncate text-muted max-sm:hidden">{meaning}</span>
+              )}
+              <span className="text-muted tabular-nums max-sm:hidden lg:hidden">{shortTime}</span>
+            </div>
           </div>
         </div>
-        <span className="pl-6 text-muted tabular-nums max-sm:hidden lg:hidden">{time}</span>
       </Td>
       <Td className="px-2 py-2.5 max-xl:hidden">
         <EntryBy entry={entry} />
@@ -101,8 +101,12 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
         )}
       >
         {formatChange(amount)}
+        <span className="block font-normal text-muted sm:hidden">
+          <span className="sr-only">{balanceWord(isNet)} </span>
+          {formatFigure(balance)}
+        </span>
       </Td>
-      <Td className="py-2.5 pl-2 text-right tabular-nums">{formatFigure(balance)}</Td>
+      <Td className="py-2.5 pl-2 text-right tabular-nums max-sm:hidden">{formatFigure(balance)}</Td>
     </Tr>
   );
 }
@@ -125,24 +129,18 @@ function EntryBy({ entry: { keyName, personName } }: { entry: ListedEntry }) {
 
 const explanations = {
   grant: 'Credits that whoever runs this service added to your pool.',
-  hold: 'When a job starts, the most that it can cost is taken from the balance and kept for it, so that jobs that run at the same time never spend the same credit.',
+  hold: 'When a job starts, the most that it can cost is taken from the balance and kept for it, so that jobs that run at the same time never spend the same credit. It stands here until the job ends.',
   release:
-    'When the job ends, all of that comes back: a hold and its release always cancel each other out. A job that fails ends here and costs nothing.',
+    'When the job ends, all of that comes back: a hold and its release always cancel each other out, and both are shown under “Every movement” alone. A job that fails ends here and costs nothing.',
   charge:
     'At the same moment, a completed job is charged for what it delivered. Only these entries are spent, and the figures and the chart of the overview are their sum.',
 } as const;
 
-/** Why a job stands here three times, and what it cost. */
+/** What becomes of credits while a job runs, and what it costs in the end. */
 export function AboutEntries() {
   return (
-    <details className="group rounded-card border border-line bg-surface px-4 text-sm">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 text-muted transition-transform duration-100 group-open:rotate-90"
-        />
-        Why does a job have three entries?
-      </summary>
+    <details className="rounded-card border border-line bg-surface px-4 text-sm">
+      <Summary className="min-h-11 w-full">What do the entries mean?</Summary>
       <dl className="grid gap-x-8 gap-y-3 pt-1 pb-4 lg:grid-cols-2">
         {entryKinds.map((kind) => {
           const { label, Icon, className } = entryKindLabels[kind];
@@ -197,14 +195,14 @@ export function LatestEntries({ entries, now }: { entries: readonly ListedEntry[
       }
     >
       <ul className="-my-1 flex flex-col divide-y divide-line text-sm">
-        {entries.map(({ id, kind, amount, summary, createdAt }) => {
+        {entries.map(({ id, kind, amount, title, createdAt }) => {
           const { label, meaning, Icon, className } = entryKindLabels[kind];
           return (
             <li key={id} className="flex items-center gap-2.5 py-2">
               <Icon aria-hidden className={cn('size-4 shrink-0', className)} />
               <span className="shrink-0 font-medium">{label}</span>
               <span dir="auto" className="min-w-0 flex-1 truncate text-left text-muted">
-                {summary ?? meaning}
+                {title ?? meaning}
               </span>
               <span className="shrink-0 text-muted max-sm:hidden lg:max-xl:hidden">
                 <RelativeTime date={createdAt} now={now} />

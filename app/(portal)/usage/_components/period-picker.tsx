@@ -1,5 +1,6 @@
 import { CalendarRange } from 'lucide-react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/field';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
+import { Summary } from '@/components/ui/summary';
 import type { SpendingSeries } from '@/lib/services/usage/spending';
 import { creditUnit, formatCount, formatShare, jobUnit } from './format-usage';
 
@@ -29,14 +29,8 @@ export function RankedSpending({ title, description, ranked, hrefOfJobs }: Ranke
         <ol className="flex flex-col gap-1">{ranked.slice(0, shownAtOnce).map(item)}</ol>
       )}
       {rest.length > 0 && (
-        <details className="group -mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-medium hover:text-accent sm:min-h-8 [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden
-              className="size-4 text-muted transition-transform duration-100 group-open:rotate-90"
-            />
-            {rest.length} more
-          </summary>
+        <details className="-mt-2">
+          <Summary className="min-h-11 pr-2 sm:min-h-8">{rest.length} more</Summary>
           <ol start={shownAtOnce + 1} className="mt-1 flex flex-col gap-1">
             {rest.map(item)}
           </ol>

@@ -1,9 +1,12 @@
-import { ChartColumn, ChevronRight, Download } from 'lucide-react';
+import { ChartColumn, Download } from 'lucide-react';
 import { ScopedDownload } from '@/components/portal/page-organization';
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { universalTime } from '@/lib/contracts/time-zone';
+import { LinkButton } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
+import { Summary } from '@/components/ui/summary';
 import type { ArrangedSpending, SpendingSeries } from '@/lib/services/usage/spending';
 import { BarChart } from './bar-chart';
 import { appearanceOfRank, type ChartBar, Swatch } from './chart-series';
@@ -70,8 +73,8 @@ function barOf({ day, total, credits }: ArrangedSpending['days'][number], today:
   const date = new Date(day);
   return {
     id: day,
-    label: formatDay(date),
-    title: day === today ? `${formatLongDay(date)}, so far` : formatLongDay(date),
+    label: formatDay(date, universalTime),
+    title: `${formatLongDay(date, universalTime)}${day === today ? ', so far' : ''}`,
     values: credits,
     total,
   };
@@ -101,14 +104,8 @@ function SpendingKey({ series, total }: { series: readonly SpendingSeries[]; tot
 /** The numbers of the chart, the newest day first. */
 function SpendingTable({ spending: { series, days, total } }: { spending: ArrangedSpending }) {
   return (
-    <details className="group min-w-0 flex-1 basis-52 open:basis-full">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-medium hover:text-accent sm:min-h-8 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 text-muted transition-transform duration-100 group-open:rotate-90"
-        />
-        The numbers as a table
-      </summary>
+    <details className="min-w-0 flex-1 basis-52 open:basis-full">
+      <Summary className="min-h-11 pr-2 sm:min-h-8">The numbers as a table</Summary>
       <div className="mt-3 [&>div]:max-h-[28rem] [&>div]:overflow-auto">
         <Table label="Credits spent by day" className="tabular-nums">
           <TableHead>

@@ -1,13 +1,16 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
+import { zoneName } from '@/components/portal/format';
 import { ScopedDownload } from '@/components/portal/page-organization';
 import type { SearchParams } from '@/components/portal/list-address';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
-import { listLedger } from '@/lib/services/credits/list-ledger';
+import { readerZone } from '@/lib/http/portal/reader-zone';
+import { filterOfView, listLedger } from '@/lib/services/credits/list-ledger';
+import { momentsOf } from '@/lib/services/day-range';
 import { AboutEntries, LedgerTable, NoEntries } from '../_components/ledger-entries';
 import { UsageHeader } from '../_components/usage-parts';
 import { ledgerAddress, LedgerFilterForm } from './_components/ledger-filters';
@@ -17,8 +20,12 @@ export const metadata: Metadata = { title: 'Ledger' };
 export default async function LedgerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx, organization } = await requirePerson();
   const address = ledgerAddress.read(await searchParams);
+  const zone = await readerZone();
   const { filters, cursor, range, fault, isFiltered } = address;
-  const { entries, hasOlder } = await listLedger({ ctx, input: { kind: filters.kind, ...cursor, ...range } });
+  const { entries, hasOlder } = await listLedger({
+    ctx,
+    input: { ...filterOfView(filters.kind), ...cursor, ...momentsOf(range ?? {}, zone) },
+  });
   return (
     <>
       <UsageHeader
@@ -34,7 +41,7 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
           </ScopedDownload>
         }
       />
-      <LedgerFilterForm address={address} />
+      <LedgerFilterForm address={address} zone={zoneName(new Date(), zone)} />
       {fault && (
         <Notice tone="warn" role="alert">
           {fault} All days are shown.
@@ -44,7 +51,7 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
       {entries.length === 0 ? (
         <NoEntries isFiltered={isFiltered || cursor.before !== undefined} />
       ) : (
-        <LedgerTable entries={entries} />
+        <LedgerTable entries={entries} isNet={filters.kind === undefined} />
       )}
       <Pager
         what="entries"

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { zoneName } from '@/components/portal/format';
 import type { SearchParams } from '@/components/portal/list-address';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
+import { readerZone } from '@/lib/http/portal/reader-zone';
 import { getUsageSettings, listUsageKeys } from '@/lib/services/usage/get-usage';
 import { UsageHeader } from '../_components/usage-parts';
 import { findRequests, toShownRequest } from './_components/find-requests';
@@ -17,7 +19,8 @@ export const metadata: Metadata = { title: 'Requests' };
 export default async function RequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx } = await requirePerson();
   const { requestLogRetentionDays: retentionDays } = getUsageSettings();
-  const address = readRequestsAddress(await searchParams, new Date(), retentionDays);
+  const [now, zone] = [new Date(), await readerZone()];
+  const address = readRequestsAddress(await searchParams, { now, zone, retentionDays });
   const [{ requests, hasOlder, isFound }, keys] = await Promise.all([
     findRequests(ctx, address),
     listUsageKeys({ ctx, input: {} }),
@@ -31,13 +34,13 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
         title="Requests"
         purpose={`Every call of the API with one of your keys, newest first, as far back as ${retentionDays} days. What was said in it is not kept. Downloads need no key and are not listed.`}
       />
-      <RequestFilters address={address} keys={keys} />
+      <RequestFilters address={address} keys={keys} zone={zoneName(now, zone)} />
       {fault && (
         <Notice tone="warn" role="alert">
           {fault}
         </Notice>
       )}
-      {hasChart && <RequestChartCard ctx={ctx} address={address} retentionDays={retentionDays} />}
+      {hasChart && <RequestChartCard ctx={ctx} address={address} retentionDays={retentionDays} zone={zone} />}
       {requests.length === 0 ? (
         <NoRequests address={address} retentionDays={retentionDays} />
       ) : (

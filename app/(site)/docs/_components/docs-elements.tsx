@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { buttonClass, type ButtonVariant } from '@/components/ui/button';
+import { buttonClass, type ButtonVariant } from '@/components/ui/control-class';
 
 export interface DocsSectionProps {
   id: string;

@@ -19,7 +19,8 @@ function oddNumbers(): ContractNumbers {
 
 async function textOfAll(numbers: ContractNumbers): Promise<Record<string, string>> {
   const pairs = docsChapters.map(
-    async ({ id, Body }) => [id, textOf(renderToStaticMarkup(await Body({ baseUrl, numbers })))] as const,
+    async ({ id, Body }) =>
+      [id, textOf(renderToStaticMarkup(await Body({ baseUrl, numbers, hasModel: false })))] as const,
   );
   return Object.fromEntries(await Promise.all(pairs));
 }

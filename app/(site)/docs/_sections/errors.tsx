@@ -106,7 +106,11 @@ export function IdempotencyChapter({ numbers }: RequestSettings) {
         every generate request, and simply send it again: one key makes one job, one set of files and one charge, even
         when a hundred copies arrive at once.
       </p>
-      <CodeBlock label="Header of the request" language="http" code="Idempotency-Key: order-1042-offer" />
+      <CodeBlock
+        label="Header of a request for an offer to order 1042"
+        language="http"
+        code="Idempotency-Key: order-1042-offer"
+      />
       <ul>
         <li>
           The same key with the same body answers with the original job in the state it is in now, and with the header{' '}

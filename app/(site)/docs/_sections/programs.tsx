@@ -93,9 +93,9 @@ export async function ClientLibraryChapter({ baseUrl }: RequestSettings) {
       <CodeBlock label="client.mts" language="typescript" code={await readSnippet('client.mts', baseUrl)} />
       <ul>
         <li>
-          <Code>generateAndWait</Code> sends an <Code>Idempotency-Key</Code> of its own when you give none, repeats what
-          failed for the moment, paces its polls by <Code>Retry-After</Code>, and stops at <Code>timeoutMs</Code> or
-          when <Code>signal</Code> is aborted.
+          <Code>generateAndWait</Code> sends a fresh <Code>Idempotency-Key</Code> with each call unless you give one as{' '}
+          <Code>idempotencyKey</Code>, repeats what failed for the moment, paces its polls by <Code>Retry-After</Code>,
+          and stops at <Code>timeoutMs</Code> or when <Code>signal</Code> is aborted.
         </li>
         <li>
           <Code>generate</Code>, <Code>getStatus</Code> and <Code>waitForJob</Code> are its single steps, for jobs that

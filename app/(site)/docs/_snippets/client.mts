@@ -9,7 +9,7 @@ const client = createClient({
 try {
   const { downloads } = await client.generateAndWait(
     { prompt: 'A 6-slide kick-off deck for the Alder project', output_type: 'deck' },
-    { idempotencyKey: 'order-1042-offer', onProgress: ({ status }) => console.log(status) },
+    { onProgress: ({ status }) => console.log(status) },
   );
   for (const file of downloads) await writeFile('deck.pptx', await client.download(file));
 } catch (error) {

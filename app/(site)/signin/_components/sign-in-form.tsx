@@ -1,6 +1,7 @@
 'use client';
 
 import { FormMessage, PasswordField, useFormAction } from '@/components/accounts/account-form';
+import { useReturnPath } from '@/components/accounts/use-return-path';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { signInAction } from '../actions';
@@ -10,7 +11,7 @@ export function SignInForm({ next, email }: { next: string; email?: string }) {
   const { form, error, busy } = useFormAction(signInAction);
   return (
     <form {...form} className="flex flex-col gap-4">
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={useReturnPath(next)} />
       <TextField
         label="E-mail"
         name="email"

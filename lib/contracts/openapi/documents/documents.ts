@@ -11,7 +11,7 @@ const documentSchema = z.looseObject({ openapi: z.string(), info: z.looseObject(
 const file = { 'application/vnd.openxmlformats-officedocument.presentationml.presentation': {} };
 
 const describeDownload: DescribeOperation = ({ numbers }) => ({
-  tag: 'Files',
+  tag: 'Results',
   details: `Don't build this address: take \`url\` from the \`downloads\` of a completed job as it is, and follow redirects: an installation can keep its files in an object store.
 
 It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it; poll the status of the job again for a fresh one. Byte ranges and conditional requests are served, so that a broken download can go on where it stopped.`,
@@ -39,7 +39,7 @@ It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it;
 });
 
 const describeOpenapi: DescribeOperation = () => ({
-  tag: 'Description',
+  tag: 'This document',
   details: '',
   answers: {
     200: {

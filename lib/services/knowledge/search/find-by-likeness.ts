@@ -5,6 +5,8 @@ const mostFound = 24;
 /** Shorter words are like too many others. */
 const shortestWord = 4;
 const mostWords = 6;
+/** One of many words may be like anything. */
+const leastShare = 0.4;
 
 const hasExtension = `select exists (select from pg_extension where extname = 'pg_trgm') as "isThere"`;
 let isThere: Promise<boolean> | undefined;
@@ -13,6 +15,7 @@ let isThere: Promise<boolean> | undefined;
 const findLike = `
   select ${candidateColumns}
   from ${searchable} and passage.text %> any($2::text[])
+    and (select count(*) from unnest($2::text[]) word where passage.text %> word) >= $3
   order by (select sum(word_similarity(word, passage.text)) from unnest($2::text[]) word) desc, passage.id
   limit ${mostFound}`;
 
@@ -20,7 +23,11 @@ const findLike = `
 export async function findByLikeness(organizationId: string, words: readonly string[]): Promise<Candidate[]> {
   const wanted = words.filter((word) => [...word].length >= shortestWord).slice(0, mostWords);
   if (wanted.length === 0 || !(await hasTrigrams())) return [];
-  const { rows } = await getPool().query<Candidate>(findLike, [organizationId, wanted]);
+  const { rows } = await getPool().query<Candidate>(findLike, [
+    organizationId,
+    wanted,
+    Math.ceil(wanted.length * leastShare),
+  ]);
   return rows;
 }
 

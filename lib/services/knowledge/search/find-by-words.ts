@@ -15,8 +15,8 @@ const weightOfBeginning = 0.7;
 
 /**
  * Orders by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), a word standing in a passage
- * or not, since passages are short and about as long as one another; favours those that have more of the query.
- * `shares` says how many of all passages have each concept.
+ * or not, since passages are short and about as long as one another; favours those that have more of the query, and
+ * leaves out those that have too little of it. `shares` says how many of all passages have each concept.
  */
 export function scoreCandidates(
   candidates: readonly WordedCandidate[],
@@ -25,7 +25,9 @@ export function scoreCandidates(
 ): Candidate[] {
   const rarities = concepts.map((_, index) => rarityOf(shares[index] ?? 1));
   const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const isRelevant = relevanceOf(candidates, concepts, rarities);
   return candidates
+    .filter(isRelevant)
     .map((candidate, place) => ({
       candidate: plain(candidate),
       score: scoreOf(candidate, concepts, rarities, whole),
@@ -33,6 +35,38 @@ export function scoreCandidates(
     }))
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ candidate }) => candidate);
+}
+
+/** What a passage has to have of a query's topic, by the rarity of its words: long queries name much that no passage has. */
+const floors: readonly { upTo: number; share: number }[] = [
+  { upTo: 2, share: 0.4 },
+  { upTo: 4, share: 0.34 },
+  { upTo: 8, share: 0.2 },
+  { upTo: Infinity, share: 0.12 },
+];
+
+/**
+ * Whether a passage speaks of what is asked for. A word such as "rules" brings nothing in unless the query has no other;
+ * a word that no passage has counts as much as the rarest that one has, since it may only be another word for it.
+ */
+function relevanceOf(
+  candidates: readonly WordedCandidate[],
+  concepts: readonly SearchConcept[],
+  rarities: readonly number[],
+): (candidate: WordedCandidate) => boolean {
+  const places = [...concepts.keys()];
+  const topical = places.filter((place) => !concepts[place]?.isGeneral);
+  const counted = topical.length > 0 ? topical : places;
+  const hasWord = ({ words }: WordedCandidate, place: number) => words.some((word) => isForm(concepts[place]!, word));
+  const met = counted.filter((place) => candidates.some((candidate) => hasWord(candidate, place)));
+  const rarest = Math.max(0, ...met.map((place) => rarities[place] ?? 0));
+  const worth = (place: number) => Math.min(rarities[place] ?? 0, rarest);
+  const sum = (some: readonly number[]) => some.reduce((total, place) => total + worth(place), 0);
+  const floor = (floors.find(({ upTo }) => counted.length <= upTo)?.share ?? 0) * sum(counted);
+  return (candidate) => {
+    const covered = sum(counted.filter((place) => hasWord(candidate, place)));
+    return covered > 0 && covered >= floor;
+  };
 }
 
 function scoreOf(
@@ -167,7 +201,7 @@ export async function findByWords(
   ]);
   const seen = new Set(rows.flatMap(({ words }) => words));
   const missing = concepts
-    .filter((concept) => ![...seen].some((lexeme) => isForm(concept, lexeme)))
+    .filter((concept) => !concept.isGeneral && ![...seen].some((lexeme) => isForm(concept, lexeme)))
     .map(({ word }) => word);
   return { candidates: scoreCandidates(rows, concepts, shares), missing };
 }

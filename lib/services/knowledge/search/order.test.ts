@@ -53,7 +53,12 @@ describe('diversify', () => {
 });
 
 describe('scoreCandidates', () => {
-  const concept = (word: string, prefixes: string[] = []) => ({ word, lexemes: [word], prefixes });
+  const concept = (word: string, prefixes: string[] = [], isGeneral = false) => ({
+    word,
+    lexemes: [word],
+    prefixes,
+    isGeneral,
+  });
   const worded = (id: string, { heading = [], text = [] }: { heading?: string[]; text?: string[] }) => ({
     ...candidate(id),
     words: [...heading, ...text],
@@ -65,7 +70,7 @@ describe('scoreCandidates', () => {
     const found = scoreCandidates(
       [worded('common', { text: ['plan'] }), worded('rare', { text: ['ostend'] })],
       [concept('plan'), concept('ostend')],
-      [0.8, 0.01],
+      [0.1, 0.04],
     );
     expect(ids(found)).toBe('rarecommon');
   });
@@ -78,5 +83,15 @@ describe('scoreCandidates', () => {
     expect(
       ids(scoreCandidates([worded('b', { text: ['planet'] }), worded('w', { text: ['plan'] })], concepts, [0.1])),
     ).toBe('wb');
+  });
+
+  it('leaves out what has too little of the topic, and what has but a word that says what kind of text is asked for', () => {
+    const rules = concept('rules', [], true);
+    const found = (text: string[], concepts = [concept('travel'), concept('hotels'), concept('trains'), rules]) =>
+      ids(scoreCandidates([worded('a', { text })], concepts, [0.05, 0.05, 0.05, 0.2]));
+    expect(found(['travel', 'hotels'])).toBe('a');
+    expect(found(['rules'])).toBe('');
+    expect(found(['travel'])).toBe('');
+    expect(found(['rules'], [rules])).toBe('a');
   });
 });

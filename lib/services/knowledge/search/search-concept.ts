@@ -1,4 +1,5 @@
 import { getPool } from '@/lib/platform/database/pool';
+import { generalWords } from '../language/general-words';
 import { textLanguageOf } from '../language/text-languages';
 import { foldWord } from './search-words';
 
@@ -9,6 +10,8 @@ export interface SearchConcept {
   lexemes: string[];
   /** Beginnings of what stands there. */
   prefixes: string[];
+  /** Says what kind of text is asked for, and nothing of its topic. */
+  isGeneral: boolean;
 }
 
 const readLexemes = `
@@ -33,6 +36,8 @@ export async function toConcepts(
   const noise = new Set(
     rows.filter(({ config, lexemes }) => config === own && lexemes.length === 0).map(({ word }) => word),
   );
+  // Short queries don't tell their language: what is noise in that of a document says little here, too.
+  const isNoise = (word: string) => rows.some((row) => row.word === word && row.lexemes.length === 0);
   return words
     .filter((word) => !noise.has(word))
     .map((word) => {
@@ -41,6 +46,7 @@ export async function toConcepts(
         word,
         lexemes: [...lexemes.add(foldWord(word))],
         prefixes: prefixesOf(word, language, documentLanguages),
+        isGeneral: generalWords.has(word) || isNoise(word),
       };
     });
 }

@@ -32,14 +32,14 @@ describe('describeQuality', () => {
   });
 
   it.each([
-    ['What did not fit on the slide before continues on slide 3.', 3],
-    ['The first form of the slide "A rather long…" did not pass the quality checks; it has another one.', 2],
-    ['There is no icon "unicorn"; slide 9 is shown without it.', null],
-    ['Web search was asked for, but none is configured; the slides use the prompt alone.', null],
-  ])('says once, with its slide: %s', (notice, slide) => {
+    ['What did not fit on the slide before continues on slide 3.', [3]],
+    ['The first form of the slide "A rather long…" did not pass the quality checks; it has another one.', [2]],
+    ['There is no icon "unicorn"; slide 9 is shown without it.', []],
+    ['Web search was asked for, but none is configured; the slides use the prompt alone.', []],
+  ])('says once, with its slide: %s', (notice, slides) => {
     expect(describeQuality(quality({ notices: [notice, notice] }), titles)).toMatchObject({
       headline: '1 thing to know',
-      items: [{ what: notice, slide }],
+      items: [{ what: notice, slides }],
     });
   });
 
@@ -57,5 +57,19 @@ describe('describeQuality', () => {
       'Slide 3: Something new.',
     ]);
     expect(items.every(({ advice }) => advice !== null)).toBe(true);
+  });
+
+  it('says once what is true of many slides', () => {
+    const warnings = [2, 3, 5].map((slide): QualityFinding => ({
+      rule: 'density',
+      slide,
+      message: 'The slide has many words.',
+      measured: 80 + slide,
+      limit: 75,
+    }));
+    expect(describeQuality(quality({ warnings }), titles)).toMatchObject({
+      headline: '1 thing to know',
+      items: [{ what: '3 slides have more words than people read at a glance.', slides: [2, 3, 5] }],
+    });
   });
 });

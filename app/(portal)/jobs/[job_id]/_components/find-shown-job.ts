@@ -3,7 +3,6 @@ import { AppError } from '@/lib/contracts/app-error';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { type ListedSlides, listSlides } from '@/lib/services/artifacts/slide-previews';
 import { getJobDetails, type JobDetails, type JobFile } from '@/lib/services/jobs/get-job-details';
-import { summarizePrompt } from '@/lib/services/jobs/summarize-prompt';
 
 export interface ShownFile extends JobFile {
   /** Null where the file has no pictures. */
@@ -11,8 +10,6 @@ export interface ShownFile extends JobFile {
 }
 
 export interface ShownJob extends JobDetails {
-  /** Of the deck; until there is one, what the prompt begins with. */
-  title: string;
   shownFiles: ShownFile[];
 }
 
@@ -28,12 +25,8 @@ export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null
   if (!job) return null;
   const previewOf = ({ id }: JobFile) => nullWhenGone(listSlides({ ctx, input: { artifactId: id } }));
   const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await previewOf(file) })));
-  return { ...job, shownFiles, title: titleOf(job, shownFiles) };
+  return { ...job, shownFiles };
 });
-
-function titleOf({ prompt, files }: JobDetails, [first]: readonly ShownFile[]): string {
-  return first?.preview?.title || files[0]?.fileName.replace(/\.pptx$/, '') || summarizePrompt(prompt);
-}
 
 /** What is read for a page; null where it is gone, also when it went between two reads of the same page. */
 export async function nullWhenGone<T>(reading: Promise<T>): Promise<T | null> {

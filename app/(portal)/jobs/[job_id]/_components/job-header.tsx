@@ -1,8 +1,10 @@
-import { ArrowLeft, Download, PenLine } from 'lucide-react';
-import Link from 'next/link';
-import { formatBytes, RelativeTime } from '@/components/portal/format';
+import { Download, PenLine } from 'lucide-react';
+import { formatBytes } from '@/components/portal/format';
+import { BackLink } from '@/components/portal/page-parts';
+import { RelativeTime } from '@/components/portal/reader-time';
 import { StatusBadge } from '@/components/portal/status-badge';
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
 import { Notice } from '@/components/ui/messages';
 import { isFinished } from '@/lib/contracts/job';
@@ -10,6 +12,7 @@ import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import type { JobRequest } from '@/lib/services/jobs/get-job-request';
 import { describeFailure } from '../../_components/job-words';
 import type { ShownJob } from './find-shown-job';
+import { qualityId } from './quality-card';
 import { CancelButton, CopyCurl, RetryButton } from './job-buttons';
 
 export interface JobHeaderProps {
@@ -17,26 +20,31 @@ export interface JobHeaderProps {
   request: JobRequest['request'];
   baseUrl: string;
   now: Date;
+  /** Whether a worker has begun with it, which it may have before the job itself says so. */
+  isTaken: boolean;
 }
 
 const onPhone = 'max-sm:h-11 max-sm:grow max-sm:px-2';
 
 /** What the job is, how it stands, and everything that can be done with it. */
-export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
+export function JobHeader({ job, request, baseUrl, now, isTaken }: JobHeaderProps) {
   const [file, ...others] = job.files;
   return (
-    <header className="flex flex-col gap-4">
-      <Link href="/jobs" className="flex min-h-6 w-fit items-center gap-1.5 text-sm text-muted hover:text-ink">
-        <ArrowLeft aria-hidden className="size-4" /> Jobs
-      </Link>
+    <header className="relative flex flex-col gap-4">
+      <BackLink href="/jobs">Jobs</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1.5">
-          <h1 className="line-clamp-3 text-2xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+          <h1 className="line-clamp-6 text-2xl font-semibold tracking-tight [overflow-wrap:anywhere]">
             <bdi>{job.title}</bdi>
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <StatusBadge status={job.status} />
+            <StatusBadge status={isTaken && job.status === 'pending' ? 'processing' : job.status} />
             <span>{describeContent(job)}</span>
+            {file?.isShort && (
+              <a href={`#${qualityId}`} className="font-medium text-warn underline underline-offset-2">
+                fewer than asked for
+              </a>
+            )}
             <RelativeTime date={job.createdAt} now={now} />
           </p>
         </div>

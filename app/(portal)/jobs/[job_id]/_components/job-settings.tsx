@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { exactTime, RelativeTime } from '@/components/portal/format';
+import { ExactTime, RelativeTime } from '@/components/portal/reader-time';
 import { Card } from '@/components/ui/card';
 import { CopyText } from '@/components/ui/copy-text';
-import type { JobStatus } from '@/lib/contracts/job';
+import { isFinished, type JobStatus } from '@/lib/contracts/job';
 import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import type { ShownJob } from './find-shown-job';
 
@@ -37,7 +37,9 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
         <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
         <Entry name="Accepted">
           <RelativeTime date={job.createdAt} now={now} />{' '}
-          <span className="text-muted">· {exactTime(job.createdAt)}</span>
+          <span className="text-muted">
+            · <ExactTime date={job.createdAt} />
+          </span>
         </Entry>
         <Entry name="Credits">{describeCredits(credits, status)}</Entry>
         <Id name="Job id" id={job.id} />
@@ -187,14 +189,9 @@ export function describeSourceUse(
 
 /** What a job did to the pool, in one line. */
 function describeCredits({ held, charged }: JobDetails['credits'], status: JobStatus): string {
-  if (status === 'pending') return 'None so far';
-  if (status === 'processing') return held === 0 ? 'None so far' : `${held} set aside`;
+  if (!isFinished(status)) return held === 0 ? 'Set aside when the work begins' : `${held} set aside`;
   if (held === 0) return 'None charged';
   const back = held - charged;
-  const parts = [
-    `${charged === 0 ? 'None' : charged} charged`,
-    `${held} set aside`,
-    ...(back > 0 ? [`${back} given back`] : []),
-  ];
+  const parts = [`${charged === 0 ? 'None' : charged} charged`, ...(back > 0 ? [`${held} had been set aside`] : [])];
   return parts.join(' · ');
 }

@@ -1,8 +1,9 @@
 import { CircleCheck, Download, Info } from 'lucide-react';
 import { formatBytes } from '@/components/portal/format';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
 import { Notice } from '@/components/ui/messages';
+import { Summary } from '@/components/ui/summary';
 import { SlideViewer } from '../_slides/slide-viewer';
 import { VariantGrid } from '../_slides/variant-grid';
 import { slidesOfDeck, slidesOfVariants, type ViewedSlide } from '../_slides/viewed-slide';
@@ -63,7 +64,7 @@ function VariantAbout({ file, slide }: { file: ShownFile; slide: ViewedSlide }) 
       {quality && <VariantQuality quality={describeQuality(quality, [slide.title])} />}
       {slide.notes && (
         <details className="text-sm">
-          <summary className="w-fit cursor-pointer font-medium">Speaker notes</summary>
+          <Summary>Speaker notes</Summary>
           <p dir="auto" className="mt-1.5 [overflow-wrap:anywhere] whitespace-pre-line text-muted">
             {slide.notes}
           </p>
@@ -87,9 +88,9 @@ function VariantQuality({ quality: { headline, items } }: { quality: ReturnType<
     );
   return (
     <details className="text-sm">
-      <summary className="flex w-fit cursor-pointer items-center gap-2 font-medium">
+      <Summary>
         <Info aria-hidden className="size-4 shrink-0 text-accent" /> {headline}
-      </summary>
+      </Summary>
       <div className="mt-2">
         <QualityItems items={items} hasLinks={false} />
       </div>

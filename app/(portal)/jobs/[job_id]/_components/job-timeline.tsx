@@ -1,5 +1,7 @@
-import { exactTime } from '@/components/portal/format';
+import { ExactTime } from '@/components/portal/reader-time';
 import { Card } from '@/components/ui/card';
+import { Summary } from '@/components/ui/summary';
+import { Elapsed } from './follow-job';
 import { formatDuration, type Timeline, type TimelineRow } from './timeline-rows';
 
 export interface JobTimelineProps {
@@ -21,7 +23,7 @@ export function JobTimeline({ timeline, outcome, areStepsGone }: JobTimelineProp
       <ol aria-label="Timeline" className="flex flex-col gap-2.5 text-sm">
         <Moment label="Accepted" atMs={startMs} />
         {rows.map((row) => (
-          <Row key={`${row.label} ${row.startMs}`} row={row} timeline={timeline} />
+          <Row key={`${row.label} ${row.startMs}`} row={row} timeline={timeline} isRunning={!outcome} />
         ))}
         {outcome && <Moment label={outcome} atMs={endMs} />}
       </ol>
@@ -31,18 +33,17 @@ export function JobTimeline({ timeline, outcome, areStepsGone }: JobTimelineProp
 }
 
 function Moment({ label, atMs }: { label: string; atMs: number }) {
-  const date = new Date(atMs);
   return (
     <li className="flex justify-between gap-3">
       <span className="font-medium">{label}</span>
-      <time dateTime={date.toISOString()} className="text-muted tabular-nums">
-        {exactTime(date)}
-      </time>
+      <span className="text-muted tabular-nums">
+        <ExactTime date={new Date(atMs)} />
+      </span>
     </li>
   );
 }
 
-function Row({ row, timeline }: { row: TimelineRow; timeline: Timeline }) {
+function Row({ row, timeline, isRunning }: { row: TimelineRow; timeline: Timeline; isRunning: boolean }) {
   const { label, startMs, endMs, attempts, parts } = row;
   return (
     <li className="flex flex-col gap-1">
@@ -52,16 +53,22 @@ function Row({ row, timeline }: { row: TimelineRow; timeline: Timeline }) {
           {attempts > 1 && <span className="text-warn"> · {attempts} attempts</span>}
         </span>
         <span className="whitespace-nowrap text-muted tabular-nums">
-          {endMs === null ? 'not finished' : formatDuration(endMs - startMs)}
+          {endMs !== null ? (
+            formatDuration(endMs - startMs)
+          ) : isRunning ? (
+            <Elapsed ms={timeline.endMs - startMs} />
+          ) : (
+            'not finished'
+          )}
         </span>
       </div>
       <Bar row={row} timeline={timeline} />
       {parts.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer text-muted">Each slide</summary>
+          <Summary className="font-normal text-muted">Each slide</Summary>
           <ol className="mt-2 flex flex-col gap-2 border-l border-line pl-3">
             {parts.map((part) => (
-              <Row key={part.label} row={part} timeline={timeline} />
+              <Row key={part.label} row={part} timeline={timeline} isRunning={isRunning} />
             ))}
           </ol>
         </details>

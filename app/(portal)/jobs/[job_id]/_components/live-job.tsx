@@ -1,13 +1,18 @@
-'use client';
-
 import { LoaderCircle } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { isFinished, type JobPhase, type JobProgress } from '@/lib/contracts/job';
+import type { JobProgress } from '@/lib/contracts/job';
+import { FollowJob } from './follow-job';
+import { NoticeSwitch } from './job-news';
+import { describeProgress, shareDone } from '../../_components/job-words';
 
-/** A running job, in words and pictures as it goes on; the page shows its files by itself when it is finished. */
-export function LiveJob({ jobId, first }: { jobId: string; first: JobProgress }) {
-  const { progress, isConnected } = useJobProgress(jobId, first);
+export interface LiveJobProps {
+  jobId: string;
+  progress: JobProgress;
+  /** Of the page as it is shown. */
+  token: string;
+}
+
+/** A running job in words and pictures; the page is drawn anew as it goes on. */
+export function LiveJob({ jobId, progress, token }: LiveJobProps) {
   const percent = Math.round(shareDone(progress) * 100);
   return (
     <section aria-label="Progress" className="flex flex-col gap-6">
@@ -29,9 +34,10 @@ export function LiveJob({ jobId, first }: { jobId: string; first: JobProgress })
             style={{ width: `${percent}%` }}
           />
         </div>
-        <p className="text-sm text-muted">
-          {isConnected ? 'You can leave this page; the job goes on.' : 'Not connected; trying again. The job goes on.'}
-        </p>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <FollowJob jobId={jobId} token={token} />
+          <NoticeSwitch />
+        </div>
       </div>
       {progress.slides.length > 0 && <LiveSlides jobId={jobId} slides={progress.slides} />}
     </section>
@@ -71,110 +77,4 @@ function LiveSlides({ jobId, slides }: { jobId: string; slides: JobProgress['sli
       ))}
     </ol>
   );
-}
-
-const sentences: Record<JobPhase, (progress: JobProgress) => string> = {
-  waiting: describeWaiting,
-  starting: () => 'Reading your prompt',
-  planning: () => 'Planning the storyline',
-  writing: describeWriting,
-  designing: () => 'Choosing layouts and checking every slide',
-  reviewing: () => 'Looking over the deck',
-  rendering: () => 'Writing the PowerPoint file',
-  finishing: () => 'Handing over the file',
-  done: () => 'Finished',
-};
-
-/** What happens to the job now, in the words of the person who waits for it. */
-function describeProgress(progress: JobProgress): string {
-  const sentence = sentences[progress.phase](progress);
-  return progress.isTriedAgain ? `${sentence}; a part failed and is tried again` : sentence;
-}
-
-/** Why it waits, behind how many of its own organization's jobs, and about how long. */
-function describeWaiting({ place }: JobProgress): string {
-  if (!place) return 'Waiting for a free worker';
-  if (place.seconds === null) return 'Waiting: no worker is running at the moment';
-  if (place.before === 0) return 'Next in line';
-  const jobs = place.before === 1 ? '1 job' : `${place.before} jobs`;
-  return `Waiting behind ${jobs} of your organization, about ${describeSeconds(place.seconds)}`;
-}
-
-function describeSeconds(seconds: number): string {
-  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-}
-
-function describeWriting({ slides }: JobProgress): string {
-  const written = slides.filter(({ isWritten }) => isWritten).length;
-  return written < slides.length ? `Writing slide ${written + 1} of ${slides.length}` : 'Putting the slides together';
-}
-
-/** Share of the work that is done, roughly: most of the time goes into writing. */
-const shares: Record<JobPhase, number> = {
-  waiting: 0,
-  starting: 0.03,
-  planning: 0.08,
-  writing: 0.2,
-  designing: 0.8,
-  reviewing: 0.85,
-  rendering: 0.92,
-  finishing: 0.97,
-  done: 1,
-};
-
-/** 0 to 1. */
-function shareDone({ phase, slides }: JobProgress): number {
-  if (phase !== 'writing' || slides.length === 0) return shares[phase];
-  const written = slides.filter(({ isWritten }) => isWritten).length / slides.length;
-  return shares.writing + written * (shares.designing - shares.writing);
-}
-
-const intervalMs = 700;
-/** A tab that nobody looks at, and a server that doesn't answer. */
-const slowMs = 5_000;
-
-interface WatchedProgress {
-  progress: JobProgress;
-  isConnected: boolean;
-}
-
-/** Asks how far the job is until it is finished or gone, then shows the page anew. */
-function useJobProgress(jobId: string, first: JobProgress): WatchedProgress {
-  const router = useRouter();
-  const [watched, setWatched] = useState<WatchedProgress>({ progress: first, isConnected: true });
-  useEffect(() => {
-    const ended = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    async function ask() {
-      const progress = await fetchProgress(jobId, ended.signal);
-      if (ended.signal.aborted) return;
-      if (progress === 'gone') return router.refresh();
-      setWatched((before) => ({ progress: progress ?? before.progress, isConnected: progress !== null }));
-      if (progress && isFinished(progress.status)) return router.refresh();
-      timer = setTimeout(() => void ask(), document.hidden || !progress ? slowMs : intervalMs);
-    }
-    const askSoon = () => {
-      if (document.hidden) return;
-      clearTimeout(timer);
-      void ask();
-    };
-    void ask();
-    document.addEventListener('visibilitychange', askSoon, { signal: ended.signal });
-    return () => {
-      ended.abort();
-      clearTimeout(timer);
-    };
-  }, [jobId, router]);
-  return watched;
-}
-
-/** Null when there was no answer, or none of use. */
-async function fetchProgress(jobId: string, signal: AbortSignal): Promise<JobProgress | 'gone' | null> {
-  try {
-    const answer = await fetch(`/jobs/${jobId}/progress`, { signal });
-    if (answer.status === 404) return 'gone';
-    return answer.ok ? ((await answer.json()) as JobProgress) : null;
-  } catch {
-    return null;
-  }
 }

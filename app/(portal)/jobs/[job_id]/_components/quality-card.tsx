@@ -1,10 +1,14 @@
 import { CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { QualityDescription } from './describe-quality';
 
 /** Every file passed these, or it would not have been delivered. */
 const checked =
   'Text that does not fit, things on top of each other or over the edge, contrast, sizes of letters, titles, and descriptions of pictures, charts and tables.';
+
+/** Of the report on the page, for links to it. */
+export const qualityId = 'quality';
 
 export function QualityCard({ quality }: { quality: QualityDescription }) {
   const { headline, items, figures } = quality;
@@ -17,6 +21,7 @@ export function QualityCard({ quality }: { quality: QualityDescription }) {
           {headline}
         </span>
       }
+      id={qualityId}
       aria-label="Quality report"
     >
       {items.length > 0 && <QualityItems items={items} hasLinks />}
@@ -38,22 +43,44 @@ export function QualityCard({ quality }: { quality: QualityDescription }) {
 export function QualityItems({ items, hasLinks }: { items: QualityDescription['items']; hasLinks: boolean }) {
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
-      {items.map(({ what, advice, slide }, index) => (
-        <li key={index} className="flex items-start justify-between gap-4 py-2.5">
-          <div className="min-w-0 [overflow-wrap:anywhere]">
+      {items.map(({ what, advice, slides }, index) => (
+        <li key={index} className="flex flex-wrap items-start justify-between gap-x-4 py-2.5">
+          <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
             <p dir="auto">{what}</p>
             {advice && <p className="text-sm text-muted">{advice}</p>}
           </div>
-          {hasLinks && slide !== null && (
-            <a
-              href={`#${slide}`}
-              className="flex min-h-6 shrink-0 items-center text-sm font-medium text-accent hover:underline"
-            >
-              Show slide {slide}
-            </a>
-          )}
+          {hasLinks && <SlideLinks slides={slides} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function SlideLinks({ slides }: { slides: readonly number[] }) {
+  const [first, ...others] = slides;
+  if (first === undefined) return null;
+  if (others.length === 0) return <SlideLink slide={first}>Show slide {first}</SlideLink>;
+  return (
+    <ul aria-label="Slides" className="flex max-w-[40%] flex-wrap justify-end gap-x-3">
+      {slides.map((slide) => (
+        <li key={slide}>
+          <SlideLink slide={slide}>
+            <span className="sr-only">Show slide </span>
+            {slide}
+          </SlideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SlideLink({ slide, children }: { slide: number; children: ReactNode }) {
+  return (
+    <a
+      href={`#${slide}`}
+      className="flex min-h-6 min-w-6 shrink-0 items-center justify-center text-sm font-medium text-accent tabular-nums hover:underline"
+    >
+      {children}
+    </a>
   );
 }

@@ -11,7 +11,7 @@ describe('timelineOf', () => {
       { name: 'design', attempt: 3, startedAt: at(4), finishedAt: at(9) },
       { name: 'something-new', attempt: 1, startedAt: at(9), finishedAt: null },
     ];
-    const { rows } = timelineOf(job, steps, at(99));
+    const { rows } = timelineOf(job, { steps, isTaken: false, goingOn: null, now: at(99) });
     expect(rows.map(({ label, attempts, endMs }) => [label, attempts, endMs === null])).toEqual([
       ['Waited for a worker', 1, false],
       ['Set credits aside', 1, false],
@@ -28,7 +28,7 @@ describe('timelineOf', () => {
       { name: 'write-slide-2', attempt: 2, startedAt: at(3), finishedAt: at(8) },
       { name: 'write', attempt: 1, startedAt: at(8), finishedAt: at(9) },
     ];
-    const { rows } = timelineOf(job, steps, at(99));
+    const { rows } = timelineOf(job, { steps, isTaken: false, goingOn: null, now: at(99) });
     expect(rows.map(({ label }) => label)).toEqual([
       'Waited for a worker',
       'Planned the slides',
@@ -42,11 +42,41 @@ describe('timelineOf', () => {
     });
   });
 
-  it('goes to the present moment while the job runs', () => {
-    expect(timelineOf({ ...job, startedAt: null, finishedAt: null }, [], at(5))).toMatchObject({
+  it('says what goes on at this moment, since the last step ended', () => {
+    const steps = [{ name: 'plan', attempt: 1, startedAt: at(2), finishedAt: at(3) }];
+    const running = { ...job, finishedAt: null };
+    expect(timelineOf(running, { steps, isTaken: true, goingOn: 'Writing slide 1 of 8', now: at(5) })).toMatchObject({
       endMs: at(5).getTime(),
-      rows: [{ endMs: at(5).getTime() }],
+      rows: [
+        { label: 'Waited for a worker', endMs: at(2).getTime() },
+        { label: 'Planned the slides' },
+        { label: 'Writing slide 1 of 8', startMs: at(3).getTime(), endMs: null },
+      ],
     });
+  });
+
+  it('says that a job still waits', () => {
+    const waiting = { ...job, startedAt: null, finishedAt: null };
+    expect(timelineOf(waiting, { steps: [], isTaken: false, goingOn: 'Next in line', now: at(5) })).toMatchObject({
+      endMs: at(5).getTime(),
+      rows: [{ label: 'Waiting for a worker', endMs: null }],
+    });
+  });
+
+  it('says what goes on before any step is known', () => {
+    const taken = { ...job, startedAt: null, finishedAt: null };
+    const input = { steps: [], isTaken: true, goingOn: 'Reading your prompt', now: at(5) };
+    expect(timelineOf(taken, input).rows).toMatchObject([
+      { label: 'Waited for a worker', endMs: at(5).getTime() },
+      { label: 'Reading your prompt', endMs: null },
+    ]);
+  });
+
+  it('says how long a job waited that was cancelled before it began', () => {
+    const cancelled = { ...job, startedAt: null };
+    expect(timelineOf(cancelled, { steps: [], isTaken: false, goingOn: null, now: at(99) }).rows).toMatchObject([
+      { endMs: at(10).getTime() },
+    ]);
   });
 });
 

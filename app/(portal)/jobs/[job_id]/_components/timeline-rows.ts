@@ -18,19 +18,33 @@ export interface Timeline {
 
 type Times = Pick<JobDetails, 'createdAt' | 'startedAt' | 'finishedAt'>;
 
+export interface TimelineInput {
+  steps: readonly ListedStep[];
+  /** Whether a worker has taken it, which is known before any of its steps is. */
+  isTaken: boolean;
+  /** What is being done at this moment; null once the job has ended. */
+  goingOn: string | null;
+  now: Date;
+}
+
 /** What became of a job and how long each part took, in the order in which the parts began. */
-export function timelineOf(job: Times, steps: readonly ListedStep[], now: Date): Timeline {
+export function timelineOf(job: Times, { steps, isTaken, goingOn, now }: TimelineInput): Timeline {
   const [startMs, endMs] = [job.createdAt.getTime(), (job.finishedAt ?? now).getTime()];
   // The first step begins before it marks the job as started.
   const begunMs = Math.min(job.startedAt?.getTime() ?? endMs, ...steps.map(({ startedAt }) => startedAt.getTime()));
-  const waiting: TimelineRow = {
-    label: 'Waited for a worker',
+  const hasBegun = isTaken || job.startedAt !== null || steps.length > 0;
+  const waiting = {
+    label: hasBegun ? 'Waited for a worker' : 'Waiting for a worker',
     startMs,
-    endMs: Math.max(begunMs, startMs),
+    endMs: hasBegun || goingOn === null ? Math.max(begunMs, startMs) : null,
     attempts: 1,
     parts: [],
   };
-  return { rows: [waiting, ...gatherSlides(steps.map(rowOf))], startMs, endMs };
+  const rows = [waiting, ...gatherSlides(steps.map(rowOf))];
+  if (!hasBegun || goingOn === null) return { rows, startMs, endMs };
+  // Steps are stored when they end, so that what goes on now began when the last one did.
+  const lastMs = Math.max(begunMs, ...steps.map(({ finishedAt }) => finishedAt?.getTime() ?? 0));
+  return { rows: [...rows, { label: goingOn, startMs: lastMs, endMs: null, attempts: 1, parts: [] }], startMs, endMs };
 }
 
 interface StepRow extends TimelineRow {
@@ -69,9 +83,11 @@ function gatherSlides(rows: readonly StepRow[]): TimelineRow[] {
 
 /** What each step of the pipeline did, as somebody who asked for slides would say it. */
 const steps: Readonly<Record<string, string>> = {
+  read: 'Read the prompt',
   start: 'Set credits aside',
   'check-pictures': 'Checked the reference images',
   'describe-pictures': 'Described the reference images',
+  queries: 'Chose what to search for',
   gather: 'Searched the allowed sources',
   plan: 'Planned the slides',
   write: 'Wrote the slides',

@@ -47,10 +47,14 @@ function Screen({ slides, viewer }: { slides: readonly ViewedSlide[]; viewer: Vi
         {slide.name} of {count}: {slide.title}
       </Primitive.Title>
       <div
-        className="relative min-h-0 flex-1"
+        className="[container-type:size] flex min-h-0 flex-1 items-center justify-center"
         onClick={(event) => move(event.clientX < window.innerWidth / 3 ? 'previous' : 'next')}
       >
-        <SlidePictures slides={slides} current={current} sizes="100vw" />
+        {/* As large as the slide, so that what lies on it never lies half beside it. */}
+        <div className="relative aspect-video w-[min(100cqw,100cqh*16/9)]">
+          <SlidePictures slides={slides} current={current} sizes="100vw" />
+          <PresentationBar viewer={viewer} isHidden={isIdle} />
+        </div>
       </div>
       {hasNotes && slide.notes && (
         <p
@@ -60,7 +64,6 @@ function Screen({ slides, viewer }: { slides: readonly ViewedSlide[]; viewer: Vi
           {slide.notes}
         </p>
       )}
-      <PresentationBar viewer={viewer} isHidden={isIdle} />
     </Primitive.Content>
   );
 }
@@ -70,6 +73,7 @@ function PresentationBar({ viewer, isHidden }: { viewer: Viewer; isHidden: boole
   const { current, count, move, hasNotes, stopPresenting } = viewer;
   return (
     <div
+      onClick={(event) => event.stopPropagation()}
       className={cn(
         'absolute top-3 right-3 flex items-center gap-1 rounded-card bg-black/75 p-1 text-sm tabular-nums transition-opacity duration-100 focus-within:opacity-100',
         isHidden && 'opacity-0',

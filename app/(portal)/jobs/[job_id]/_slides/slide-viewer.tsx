@@ -9,8 +9,12 @@ import { SlideStrip } from './slide-strip';
 import { type SlideMove, useSwipe, useViewer, type Viewer, viewerKeys } from './use-viewer';
 import type { ViewedSlide } from './viewed-slide';
 
-/** Keys that move the slides also while nothing has the focus; letters would be in the way of people who speak to their browser (WCAG 2.1.4). */
+/** Keys that move the slides from anywhere on the page; letters would be in the way of people who speak to their browser (WCAG 2.1.4). */
 const pageKeys: Readonly<Record<string, SlideMove>> = { ArrowRight: 'next', ArrowLeft: 'previous' };
+
+/** What has a use of its own for these keys. */
+const ownKeys =
+  'input, textarea, select, [contenteditable], [role=menu], [role=tablist], [role=dialog], [role=alertdialog], [tabindex]:is(pre)';
 
 /** The slides of a file: one large, all of them small, with what belongs to each. */
 export function SlideViewer({ slides }: { slides: readonly ViewedSlide[] }) {
@@ -22,7 +26,8 @@ export function SlideViewer({ slides }: { slides: readonly ViewedSlide[] }) {
   const { current, handleKey, hasNotes } = viewer;
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.target === document.body) handleKey(event, pageKeys);
+      const { target } = event;
+      if (target instanceof Element && !target.closest(ownKeys)) handleKey(event, pageKeys);
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
@@ -67,7 +72,7 @@ const phone = 'max-sm:size-11';
 function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }) {
   const { current, count, move, present, hasNotes } = viewer;
   return (
-    <div className="flex items-center justify-between gap-1">
+    <div className="flex flex-wrap items-center justify-between gap-1">
       <div className="flex items-center gap-1">
         {count > 1 && (
           <>
@@ -122,6 +127,7 @@ function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }
 /** What the speaker says to the slide, and where its facts come from. */
 function SlideNotes({ slide }: { slide: ViewedSlide }) {
   const { name, notes, sources } = slide;
+  if (notes === '' && sources.length === 0) return <p className="text-sm text-muted">This slide has no notes.</p>;
   return (
     <div
       role="region"

@@ -1,5 +1,5 @@
 import { Monitor } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/format';
+import { RelativeTime } from '@/components/portal/reader-time';
 import { Badge } from '@/components/ui/badge';
 import type { SessionSummary } from '@/lib/services/sessions/sessions';
 import { EndSession } from './session-buttons';

@@ -1,43 +1,45 @@
 import { KeyRound, type LucideIcon, Server, User } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/format';
+import { ExactTime, ZoneName } from '@/components/portal/reader-time';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import { describeAuditEntry } from '@/lib/services/audit/audit-actions';
 import type { AuditRow, NamedActor } from '@/lib/services/audit/list-audit-entries';
 
-export function AuditTable({ entries, now }: { entries: readonly AuditRow[]; now: Date }) {
+export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
     <Table label="Audit log">
       <TableHead>
         <tr>
           <Th>What</Th>
           <Th className="hidden sm:table-cell">Who</Th>
-          <Th className="hidden text-right sm:table-cell">When</Th>
+          <Th className="hidden sm:table-cell">
+            When (<ZoneName />)
+          </Th>
         </tr>
       </TableHead>
       <tbody>
         {entries.map((entry) => (
-          <AuditTableRow key={entry.id} entry={entry} now={now} />
+          <AuditTableRow key={entry.id} entry={entry} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function AuditTableRow({ entry, now }: { entry: AuditRow; now: Date }) {
+function AuditTableRow({ entry }: { entry: AuditRow }) {
   const { actor, createdAt, targetId } = entry;
   return (
     <Tr>
       <Td className="w-full [overflow-wrap:anywhere]" title={targetId ? `Id: ${targetId}` : undefined}>
         <Sentence entry={entry} />
         <span className="mt-0.5 flex flex-wrap gap-x-2 text-muted sm:hidden">
-          <Actor actor={actor} /> · <RelativeTime date={createdAt} now={now} />
+          <Actor actor={actor} /> · <ExactTime date={createdAt} />
         </span>
       </Td>
       <Td className="hidden max-w-56 sm:table-cell">
         <Actor actor={actor} />
       </Td>
-      <Td className="hidden text-right whitespace-nowrap text-muted sm:table-cell">
-        <RelativeTime date={createdAt} now={now} />
+      <Td className="hidden whitespace-nowrap text-muted tabular-nums sm:table-cell">
+        <ExactTime date={createdAt} to="second" />
       </Td>
     </Tr>
   );

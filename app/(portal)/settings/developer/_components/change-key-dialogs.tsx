@@ -2,7 +2,7 @@
 
 import { addDays } from 'date-fns';
 import { useState } from 'react';
-import { RelativeTime } from '@/components/portal/format';
+import { RelativeTime } from '@/components/portal/reader-time';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { toast } from '@/components/ui/toaster';

@@ -1,6 +1,7 @@
-import { ChevronRight, KeyRound, SearchX } from 'lucide-react';
+import { KeyRound, SearchX } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/messages';
+import { Summary } from '@/components/ui/summary';
 import { OpenKeyDialog } from './key-dialogs';
 import { KeySearch } from './key-search';
 import { KeysTable, type KeysTableProps } from './keys-table';
@@ -21,9 +22,11 @@ export function LiveKeys(view: DeveloperView) {
           <h2 id={listHeadingId} tabIndex={-1} className="rounded-md font-semibold">
             Live keys
           </h2>
-          <span className="text-sm text-muted tabular-nums">
-            {keys.liveCount} of {most}
-          </span>
+          {isEligible && (
+            <span className="text-sm text-muted tabular-nums">
+              {keys.liveCount} of {most}
+            </span>
+          )}
         </div>
         {(keys.liveCount >= searchFrom || search) && <KeySearch search={search} />}
       </div>
@@ -88,12 +91,11 @@ export function EndedKeys({
 }: Omit<KeysTableProps, 'label' | 'rotations' | 'canManage'> & { count: number; isOpen: boolean }) {
   if (count === 0) return null;
   return (
-    <details open={isOpen} className="group flex flex-col">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-md pr-2 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform duration-100 group-open:rotate-90" />
-        <span className="font-medium">Revoked and expired keys</span>
-        <span className="tabular-nums">{count.toLocaleString('en')}</span>
-      </summary>
+    <details open={isOpen} className="flex flex-col">
+      <Summary className="min-h-11 pr-2 text-base text-muted">
+        Revoked and expired keys
+        <span className="font-normal tabular-nums">{count.toLocaleString('en')}</span>
+      </Summary>
       <div className="flex flex-col gap-2 pt-2">
         <KeysTable label="Revoked and expired keys" rotations={[]} canManage={false} {...table} />
         {count > table.keys.length && (

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { inputClass } from '@/components/ui/field';
+import { inputClass } from '@/components/ui/control-class';
 
 /** Of a key that is pasted only the beginning stays: what is searched for stands in the address. */
 const shorten = (text: string) => text.replace(/dw_[0-9A-Za-z]{6,}/g, (apiKey) => apiKey.slice(0, 8));

@@ -9,7 +9,7 @@ import {
   RefreshCw,
   TimerOff,
 } from 'lucide-react';
-import { exactTime, RelativeTime } from '@/components/portal/format';
+import { RelativeTime, OnHoverTime } from '@/components/portal/reader-time';
 import { cn } from '@/components/ui/cn';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { DayOfUse, KeyUsage, UsageOfKeys } from '@/lib/services/api-keys/get-key-usage';
@@ -147,29 +147,37 @@ interface StateAppearance {
   Icon: LucideIcon;
   className: string;
   /** Shown on hover. */
-  exact?: string;
+  /** When it came or comes to that. */
+  at?: Date;
 }
 
 /** What a key is worth now, as icon and word. Keys of an organization whose plan has no API are paused. */
 function KeyState({ subject, now, isPaused = false }: { subject: ManagedKey; now: Date; isPaused?: boolean }) {
-  const { word, Icon, className, exact } = appearanceOf(subject, now, isPaused);
-  return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${className}`} title={exact}>
+  const { word, Icon, className, at } = appearanceOf(subject, now, isPaused);
+  const classes = `inline-flex items-center gap-1.5 font-medium ${className}`;
+  const shown = (
+    <>
       <Icon aria-hidden className="size-4 shrink-0" />
       {word}
-    </span>
+    </>
+  );
+  return at ? (
+    <OnHoverTime date={at} className={classes}>
+      {shown}
+    </OnHoverTime>
+  ) : (
+    <span className={classes}>{shown}</span>
   );
 }
 
 function appearanceOf({ revokedAt, expiresAt }: ManagedKey, now: Date, isPaused: boolean): StateAppearance {
-  if (revokedAt) return { word: 'Revoked', Icon: Ban, className: 'text-muted', exact: exactTime(revokedAt) };
-  if (expiresAt && expiresAt <= now)
-    return { word: 'Expired', Icon: TimerOff, className: 'text-muted', exact: exactTime(expiresAt) };
+  if (revokedAt) return { word: 'Revoked', Icon: Ban, className: 'text-muted', at: revokedAt };
+  if (expiresAt && expiresAt <= now) return { word: 'Expired', Icon: TimerOff, className: 'text-muted', at: expiresAt };
   if (isPaused) return { word: 'Paused', Icon: CirclePause, className: 'text-warn' };
   if (!expiresAt) return { word: 'Live', Icon: CircleCheck, className: 'text-good' };
   const days = (expiresAt.getTime() - now.getTime()) / dayMs;
   const word = `Expires in ${formatDistanceStrict(expiresAt, now, { unit: days >= 1 && days <= countedDays ? 'day' : undefined })}`;
-  return { word, Icon: Clock, className: days < soonDays ? 'text-warn' : 'text-good', exact: exactTime(expiresAt) };
+  return { word, Icon: Clock, className: days < soonDays ? 'text-warn' : 'text-good', at: expiresAt };
 }
 
 const heightPx = 24;

@@ -2,6 +2,7 @@ import { LinkButton } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Notice } from '@/components/ui/messages';
 import type { CurrentPerson } from '@/lib/http/portal/current-person';
+import { isEligibleForApi, type Plan } from '@/lib/services/organizations/plans';
 
 export interface PlanNoticeProps {
   organization: CurrentPerson['organization'];
@@ -38,7 +39,7 @@ export function PlanNotice({
             ` ${keysOf(liveCount)} 403 until the plan changes, and then ${liveCount === 1 ? 'works' : 'work'} again.`}
         </p>
         {canManage ? (
-          <HowToChange organizationId={id} />
+          <HowToChange organizationId={id} plan={plan} />
         ) : (
           <p>Owners and admins can have the plan changed: {managers.join(', ')}.</p>
         )}
@@ -47,15 +48,20 @@ export function PlanNotice({
   );
 }
 
-function HowToChange({ organizationId }: { organizationId: string }) {
+/** Whoever tries out a plan with the API keeps it; others get the smallest that has it. */
+const planWithApi = (plan: Plan): Plan => (isEligibleForApi({ plan, trial: false }) ? plan : 'business');
+
+function HowToChange({ organizationId, plan }: { organizationId: string; plan: Plan }) {
+  const wanted = planWithApi(plan);
   return (
     <>
       <p>
-        Plans are changed by whoever runs this service. Ask them for Business or Enterprise, and give them this command.
+        Plans are changed by whoever runs this service. Ask them for{' '}
+        {wanted === plan ? 'your plan without the trial' : 'Business or Enterprise'}, and give them this command.
       </p>
       <CodeBlock
         label="For those who run the service"
-        code={`npm run --silent admin -- org set-plan --org ${organizationId} --plan business`}
+        code={`npm run --silent admin -- org set-plan --org ${organizationId} --plan ${wanted}`}
       />
     </>
   );

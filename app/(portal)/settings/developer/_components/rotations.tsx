@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/format';
+import { RelativeTime } from '@/components/portal/reader-time';
 import { Card } from '@/components/ui/card';
 import type { ManagedKey, Rotation } from '@/lib/services/api-keys/list-managed-keys';
 import { OpenKeyDialog } from './key-dialogs';

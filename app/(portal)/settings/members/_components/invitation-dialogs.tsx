@@ -2,11 +2,12 @@
 
 import { Link2, UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
-import { exactTime } from '@/components/portal/format';
+import { ExactTime } from '@/components/portal/reader-time';
 import { Button } from '@/components/ui/button';
 import { CopyText } from '@/components/ui/copy-text';
 import { ConfirmDialog, Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
-import { Field, inputClass, TextField } from '@/components/ui/field';
+import { Field, TextField } from '@/components/ui/field';
+import { inputClass } from '@/components/ui/control-class';
 import { rowActionClass } from '@/components/ui/table';
 import { toast } from '@/components/ui/toaster';
 import type { ActionError } from '@/lib/contracts/app-error';
@@ -197,8 +198,8 @@ function InvitationLink({ url, email, role, expiresAt }: ShownInvitation) {
         </Field>
         <p className="break-words text-muted">
           For <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{email}</bdi>, who joins as{' '}
-          {roleWords[role].label.toLowerCase()}. It works once, until {exactTime(expiresAt)}. Lost it? Make a new link
-          in the list of invitations; this one then stops working.
+          {roleWords[role].label.toLowerCase()}. It works once, until <ExactTime date={expiresAt} />. Lost it? Make a
+          new link in the list of invitations; this one then stops working.
         </p>
       </div>
       <DialogFooter>

@@ -1,5 +1,5 @@
 import { formatDistanceStrict } from 'date-fns';
-import { exactTime } from '@/components/portal/format';
+import { OnHoverTime } from '@/components/portal/reader-time';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';
@@ -119,13 +119,9 @@ function InvitationRow({
 function Expiry({ expiresAt, expired, now }: { expiresAt: Date; expired: boolean; now: Date }) {
   if (expired)
     return (
-      <Badge tone="warn" title={exactTime(expiresAt)}>
-        Expired
-      </Badge>
+      <OnHoverTime date={expiresAt}>
+        <Badge tone="warn">Expired</Badge>
+      </OnHoverTime>
     );
-  return (
-    <time dateTime={expiresAt.toISOString()} title={exactTime(expiresAt)}>
-      {formatDistanceStrict(expiresAt, now, { addSuffix: true })}
-    </time>
-  );
+  return <OnHoverTime date={expiresAt}>{formatDistanceStrict(expiresAt, now, { addSuffix: true })}</OnHoverTime>;
 }

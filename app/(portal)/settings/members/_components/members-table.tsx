@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { exactDate, exactTime, RelativeTime } from '@/components/portal/format';
+import { ExactTime, RelativeTime } from '@/components/portal/reader-time';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { rowActionClass, Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
@@ -61,7 +61,7 @@ function MemberRow({ member, viewer, now }: { member: ShownMember; viewer: Viewe
   const seen = lastSeenAt && <RelativeTime date={lastSeenAt} now={now} />;
   return (
     <Tr>
-      <Td className="w-full max-w-0 min-w-52">
+      <Td className="w-full max-w-0 min-w-36 sm:min-w-52">
         <span className="flex items-center gap-2">
           <bdi className="truncate font-medium" title={name}>
             {name}
@@ -77,9 +77,7 @@ function MemberRow({ member, viewer, now }: { member: ShownMember; viewer: Viewe
       </Td>
       <Td className="hidden sm:table-cell">{roleWords[role].label}</Td>
       <Td className="hidden whitespace-nowrap text-muted tabular-nums xl:table-cell">
-        <time dateTime={since.toISOString()} title={exactTime(since)}>
-          {exactDate(since)}
-        </time>
+        <ExactTime date={since} to="day" />
       </Td>
       <Td className="hidden whitespace-nowrap text-muted sm:table-cell">{seen ?? 'Not lately'}</Td>
       {viewer.managedRoles.length > 0 && (

@@ -20,7 +20,7 @@ export function PlanCard({ organizationId, plan, trial, isEligible, plans }: Pla
   return (
     <Card
       title={`Plan: ${planNames[plan]}${trial ? ' (trial)' : ''}`}
-      description="Everybody makes decks in the portal. The API comes with a paid plan; its limits count for each key."
+      description="Everybody makes decks in the portal. The API comes with Business and Enterprise; its limits count for each key."
     >
       {!isEligible && (
         <Notice tone="warn" title="API keys don’t work on your plan">
@@ -30,22 +30,29 @@ export function PlanCard({ organizationId, plan, trial, isEligible, plans }: Pla
         </Notice>
       )}
       <PlanTable plans={plans} current={plan} trial={trial} />
-      <p className="text-sm text-muted">
-        The operator of this installation changes the plan, on the machine that it runs on. Send them this command, with
-        the plan that you want:
-      </p>
-      <CodeBlock
-        label="For the operator"
-        code={`npm run admin -- org set-plan --org ${organizationId} --plan ${nextPlan(plan, isEligible)}`}
-      />
+      <HowToChange organizationId={organizationId} wanted={nextPlan(plan, isEligible)} />
     </Card>
   );
 }
 
-/** The paid plan that somebody who reads this most likely wants. */
-function nextPlan(plan: Plan, isEligible: boolean): Plan {
-  if (isEligible) return plan === 'business' ? 'enterprise' : 'business';
-  return plan === 'enterprise' ? 'enterprise' : 'business';
+function HowToChange({ organizationId, wanted }: { organizationId: string; wanted: Plan | null }) {
+  const operator = 'The operator of this installation changes the plan, on the machine that it runs on.';
+  if (wanted === null) return <p className="text-sm text-muted">{operator}</p>;
+  return (
+    <>
+      <p className="text-sm text-muted">{operator} For another one, send them this command:</p>
+      <CodeBlock
+        label={`For the operator: ${planNames[wanted]}`}
+        code={`npm run admin -- org set-plan --org ${organizationId} --plan ${wanted}`}
+      />
+    </>
+  );
+}
+
+/** The paid plan that somebody who reads this most likely wants; null for who has the largest. */
+function nextPlan(plan: Plan, isEligible: boolean): Plan | null {
+  if (plan === 'enterprise') return isEligible ? null : 'enterprise';
+  return isEligible ? 'enterprise' : 'business';
 }
 
 interface PlanTableProps {

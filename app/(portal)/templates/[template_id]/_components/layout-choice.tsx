@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
-import { inputClass } from '@/components/ui/field';
+import { inputClass } from '@/components/ui/control-class';
 import { toast } from '@/components/ui/toaster';
 import type { TemplateDetails } from '@/lib/services/templates/get-template';
 import { changeTemplateAction } from '../../actions';

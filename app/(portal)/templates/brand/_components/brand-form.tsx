@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/messages';
 import { toast } from '@/components/ui/toaster';
+import { Summary } from '@/components/ui/summary';
 import { colorNames } from '../../_components/color-names';
 import { saveBrandAction } from '../../actions';
 import { BrandNotes, BrandPreview } from './brand-preview';
@@ -169,7 +170,7 @@ export function BrandForm({ initial, changes, bases, families, maxLogoBytes }: B
         <Group title="Colours" hint="What you leave empty follows from the rest.">
           <Colors names={mainColors} draft={draft} of={preview.drawn?.colors} faultOf={faultOf} setColor={setColor} />
           <details open={otherColors.some((name) => faultOf(`colors.${name}`)) || undefined}>
-            <summary className="cursor-pointer rounded-md py-2 text-sm text-muted hover:text-ink">More colours</summary>
+            <Summary className="py-2 text-muted">More colours</Summary>
             <div className="pt-3">
               <Colors
                 names={otherColors}

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { inputClass } from '@/components/ui/field';
+import { inputClass } from '@/components/ui/control-class';
 import { asSentence, type FieldFault } from './brand-draft';
 
 export interface ColorFieldProps {

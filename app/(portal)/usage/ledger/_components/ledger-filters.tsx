@@ -2,24 +2,33 @@ import Link from 'next/link';
 import { FilterForm } from '@/components/portal/filter-form';
 import { freeText, listAddress, oneOf, rowId } from '@/components/portal/list-address';
 import { SelectField, TextField } from '@/components/ui/field';
-import { entryKinds } from '@/lib/services/credits/list-ledger';
-import { readDayRange } from '@/lib/services/usage/usage-period';
+import { ledgerViews } from '@/lib/services/credits/list-ledger';
+import { readDayRange } from '@/lib/services/day-range';
 import { entryKindLabels } from '../../_components/ledger-entries';
 import { ApplyButton } from '../../_components/usage-parts';
 
-const kinds = [
-  { value: '', label: 'Every entry' },
-  ...entryKinds.map((kind) => ({ value: kind, label: entryKindLabels[kind].label })),
+const views = [
+  { value: '', label: 'Spent and added' },
+  ...ledgerViews.map((view) => ({
+    value: view,
+    label: view === 'all' ? 'Every movement' : entryKindLabels[view].label,
+  })),
 ];
 
 export const ledgerAddress = listAddress({
   path: '/usage/ledger',
-  filters: { kind: oneOf(entryKinds), from: freeText(), to: freeText() },
+  filters: { kind: oneOf(ledgerViews), from: freeText(), to: freeText() },
   cursors: { before: rowId },
   range: { of: ['from', 'to'], read: readDayRange },
 });
 
-export function LedgerFilterForm({ address }: { address: ReturnType<typeof ledgerAddress.read> }) {
+export interface LedgerFilterFormProps {
+  address: ReturnType<typeof ledgerAddress.read>;
+  /** Of the days, in short. */
+  zone: string;
+}
+
+export function LedgerFilterForm({ address, zone }: LedgerFilterFormProps) {
   const { kind, from, to } = address.fields;
   return (
     <FilterForm
@@ -31,7 +40,7 @@ export function LedgerFilterForm({ address }: { address: ReturnType<typeof ledge
       <SelectField
         name="kind"
         label="Entries"
-        options={kinds}
+        options={views}
         defaultValue={kind}
         fieldClassName="w-full sm:w-44"
         className="max-sm:h-11"
@@ -39,7 +48,7 @@ export function LedgerFilterForm({ address }: { address: ReturnType<typeof ledge
       <TextField
         name="from"
         type="date"
-        label="First day (UTC)"
+        label={`First day (${zone})`}
         defaultValue={from}
         min="2020-01-01"
         max="2099-12-31"
@@ -49,7 +58,7 @@ export function LedgerFilterForm({ address }: { address: ReturnType<typeof ledge
       <TextField
         name="to"
         type="date"
-        label="Last day (UTC)"
+        label={`Last day (${zone})`}
         defaultValue={to}
         min="2020-01-01"
         max="2099-12-31"

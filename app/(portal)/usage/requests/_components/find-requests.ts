@@ -4,7 +4,6 @@ import { operations } from '@/lib/contracts/operations/operations';
 import type { Context } from '@/lib/services/context';
 import { type ListedRequest, listRequests } from '@/lib/services/requests/list-requests';
 import type { UsageKey } from '@/lib/services/usage/get-usage';
-import { formatSecond } from '../../_components/format-usage';
 import { requestListInput, type RequestsAddress } from './requests-address';
 
 const requestsPerPage = 50;
@@ -36,8 +35,6 @@ function pageOf(requests: ListedRequest[]): FoundRequests {
 export interface ShownRequest {
   id: string;
   iso: string;
-  /** To the second, in UTC. */
-  time: string;
   method: string;
   /** As the reference writes it; null for a path or method that it doesn't know. */
   path: string | null;
@@ -62,7 +59,6 @@ export function toShownRequest(request: ListedRequest, keys: readonly UsageKey[]
   return {
     id,
     iso: createdAt.toISOString(),
-    time: formatSecond(createdAt),
     method,
     path: pathOf(operation),
     operation,

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
+import { clockTime, zoneName } from '@/components/portal/format';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Context } from '@/lib/services/context';
 import { countRequests, type RequestBucket } from '@/lib/services/usage/count-requests';
 import { BarChart } from '../../_components/bar-chart';
 import { type ChartBar, Swatch } from '../../_components/chart-series';
-import { formatCount, formatDay, formatFigure, formatLongDay, formatMinute } from '../../_components/format-usage';
+import { formatCount, formatDay, formatFigure, formatLongDay } from '../../_components/format-usage';
 import { Segments } from '../../_components/usage-parts';
 import { requestListInput, type RequestsAddress, spans, type TimeSpan } from './requests-address';
 
@@ -17,16 +18,15 @@ const outcomes = [
 const unit = { one: 'request', many: 'requests' };
 const spanWords = { 1: 'by hour', 3: 'by three hours', 6: 'by six hours', 24: 'by day' } as const;
 
-/** Counting a month of calls can take a moment, for which the list below does not wait. */
-export function RequestChartCard({
-  ctx,
-  address,
-  retentionDays,
-}: {
+interface RequestChartProps {
   ctx: Context;
   address: RequestsAddress;
-  retentionDays: number;
-}) {
+  /** Where the reader is. */
+  zone: string;
+}
+
+/** Counting a month of calls can take a moment, for which the list below does not wait. */
+export function RequestChartCard({ ctx, address, retentionDays, zone }: RequestChartProps & { retentionDays: number }) {
   const names: Record<TimeSpan, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
   const shown = (Object.keys(spans) as TimeSpan[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
   const items = shown.map((span) => ({
@@ -43,14 +43,14 @@ export function RequestChartCard({
         <Segments label="Time" items={items} />
       </div>
       <Suspense key={JSON.stringify(address.filters)} fallback={<Skeleton className="h-45" />}>
-        <RequestChart ctx={ctx} address={address} />
+        <RequestChart ctx={ctx} address={address} zone={zone} />
       </Suspense>
     </section>
   );
 }
 
 /** How many calls there were, and how they ended. */
-async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsAddress }) {
+async function RequestChart({ ctx, address, zone }: RequestChartProps) {
   const { apiKeyId, operation } = requestListInput(address);
   const { buckets, bucketHours } = await countRequests({
     ctx,
@@ -85,7 +85,7 @@ async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsA
           className="h-36"
           label={`Requests ${spanWords[bucketHours]}: ${sums.map(({ name, sum }) => `${formatFigure(sum)} ${name}`).join(', ')}`}
           series={outcomes.map(({ field, name }) => ({ name, appearance: field }))}
-          bars={buckets.map((bucket) => barOf(bucket, bucketHours))}
+          bars={buckets.map((bucket) => barOf(bucket, bucketHours, zone))}
           unit={unit}
         />
       )}
@@ -93,24 +93,24 @@ async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsA
   );
 }
 
-/** Hours by threes; where a day has several bars, the first one has its name. */
-function labelOf(start: Date, hours: number): string | null {
-  const hour = start.getUTCHours();
-  if (hours === 1) return hour % 3 === 0 ? formatMinute(start).slice(11) : null;
-  return hour === 0 ? formatDay(start) : null;
+const hourMs = 3_600_000;
+
+/** Hours by threes; where a day has several bars, the first one that begins on it has its name. */
+function labelOf(start: Date, hours: number, zone: string): string | null {
+  const clock = clockTime(start, zone);
+  const hour = Number(clock.slice(0, 2));
+  if (hours === 1) return hour % 3 === 0 ? clock : null;
+  return hour < hours ? formatDay(start, zone) : null;
 }
 
-function barOf(bucket: RequestBucket, hours: number): ChartBar {
+function barOf(bucket: RequestBucket, hours: number, zone: string): ChartBar {
   const { start } = bucket;
-  const end = new Date(start.getTime() + hours * 3_600_000);
+  const end = new Date(start.getTime() + hours * hourMs);
   const values = outcomes.map(({ field }) => bucket[field]);
   return {
     id: start.toISOString(),
-    label: labelOf(start, hours),
-    title:
-      hours === 24
-        ? formatLongDay(start)
-        : `${formatLongDay(start)}, ${formatMinute(start).slice(11)} to ${formatMinute(end).slice(11)} UTC`,
+    label: labelOf(start, hours, zone),
+    title: `${formatLongDay(start, zone)}, ${clockTime(start, zone)} to ${clockTime(end, zone)} ${zoneName(start, zone)}`,
     values,
     total: values.reduce((sum, value) => sum + value, 0),
   };

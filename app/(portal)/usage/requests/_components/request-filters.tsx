@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { FilterForm } from '@/components/portal/filter-form';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/control-class';
 import { cn } from '@/components/ui/cn';
 import { SelectField, TextField } from '@/components/ui/field';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
@@ -35,9 +35,12 @@ const including = (options: { value: string; label: string }[], value: string | 
 export function RequestFilters({
   address: { filters, fields, span, id, isFiltered },
   keys,
+  zone,
 }: {
   address: RequestsAddress;
   keys: readonly UsageKey[];
+  /** Of the times, in short. */
+  zone: string;
 }) {
   const keyOptions = [
     option('', 'Any key'),
@@ -110,7 +113,7 @@ export function RequestFilters({
         <TextField
           name="from"
           type="datetime-local"
-          label="From (UTC)"
+          label={`From (${zone})`}
           defaultValue={filters.from}
           min="2020-01-01T00:00"
           max="2099-12-31T23:59"
@@ -120,7 +123,7 @@ export function RequestFilters({
         <TextField
           name="to"
           type="datetime-local"
-          label="To (UTC)"
+          label={`To (${zone})`}
           defaultValue={filters.to}
           min="2020-01-01T00:00"
           max="2099-12-31T23:59"

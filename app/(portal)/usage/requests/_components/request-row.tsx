@@ -3,6 +3,7 @@
 import { ChevronRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { ExactTime } from '@/components/portal/reader-time';
 import { hrefOf } from '@/components/portal/list-address';
 import { cn } from '@/components/ui/cn';
 import { CopyText } from '@/components/ui/copy-text';
@@ -21,7 +22,7 @@ export interface RequestRowProps {
 /** A call in a line; its link unfolds the details below. */
 export function RequestRow({ request, isOpen: isOpenAtFirst, href }: RequestRowProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const { id, iso, time, method, operation, path, status, outcome, error, duration, key } = request;
+  const { id, iso, method, operation, path, status, outcome, error, duration, key } = request;
   const toggle = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -49,15 +50,16 @@ export function RequestRow({ request, isOpen: isOpenAtFirst, href }: RequestRowP
               )}
             />
             <span className="sr-only">Details of the request at </span>
-            <time dateTime={iso}>{time}</time>
+            <ExactTime date={new Date(iso)} to="second" />
           </Link>
-          <p className="truncate pl-6 text-muted sm:hidden">
+          <p className="pl-6 wrap-anywhere text-muted sm:hidden">
             {method} {operation ?? 'unknown path'} · {duration}
+            {error && <span className="block font-mono text-xs">{error.code}</span>}
           </p>
         </Td>
         <Td role="cell" className="px-2 py-2.5">
           <RequestStatus status={status} outcome={outcome} />
-          {error && <span className="block truncate font-mono text-xs text-muted">{error.code}</span>}
+          {error && <span className="block truncate font-mono text-xs text-muted max-sm:hidden">{error.code}</span>}
         </Td>
         <Td role="cell" className="truncate px-2 py-2.5 max-sm:hidden" title={path ?? undefined}>
           <span className="text-muted">{method}</span> {operation ?? 'unknown path'}

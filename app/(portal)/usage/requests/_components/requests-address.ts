@@ -1,4 +1,5 @@
 import { freeText, listAddress, rowId, type SearchParams } from '@/components/portal/list-address';
+import { momentIn } from '@/lib/services/moment-in-zone';
 import type { listRequests } from '@/lib/services/requests/list-requests';
 import { cutText } from '@/lib/text/cut/cut-text';
 
@@ -39,10 +40,17 @@ export interface RequestsAddress extends Written {
 const hourMs = 3_600_000;
 const minute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-export function readRequestsAddress(params: SearchParams, now: Date, retentionDays: number): RequestsAddress {
+export interface RequestsReader {
+  now: Date;
+  /** Where the reader is. */
+  zone: string;
+  retentionDays: number;
+}
+
+export function readRequestsAddress(params: SearchParams, reader: RequestsReader): RequestsAddress {
   const written = requestsAddress.read(params);
   const { q } = written.filters;
-  const time = readTime(written.filters, now, retentionDays);
+  const time = readTime(written.filters, reader);
   const searched = q && rowId(q) ? q.toLowerCase() : null;
   return {
     ...written,
@@ -53,9 +61,9 @@ export function readRequestsAddress(params: SearchParams, now: Date, retentionDa
   };
 }
 
-function readTime({ within, from, to }: Written['filters'], now: Date, retentionDays: number) {
+function readTime({ within, from, to }: Written['filters'], { now, zone, retentionDays }: RequestsReader) {
   const beginning = new Date(now.getTime() - retentionDays * 24 * hourMs);
-  const [first, last] = [momentOf(from), momentOf(to)];
+  const [first, last] = [momentOf(from, zone), momentOf(to, zone)];
   // The minute that was chosen is part of it.
   const end = last ? new Date(last.getTime() + 60_000) : now;
   if ((first ?? last) && (first ?? beginning) < end)
@@ -65,10 +73,10 @@ function readTime({ within, from, to }: Written['filters'], now: Date, retention
   return { span, from: new Date(start), to: now, fault: (first ?? last) ? 'The time ends before it begins.' : null };
 }
 
-/** Of a field for day and time, meant in UTC. */
-function momentOf(value: string | undefined): Date | undefined {
-  const date = value && minute.test(value) ? new Date(`${value}:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+/** Of a field for day and time. */
+function momentOf(value: string | undefined, zone: string): Date | undefined {
+  const isMoment = value && minute.test(value) && !Number.isNaN(Date.parse(`${value}:00Z`));
+  return isMoment ? momentIn(value, zone) : undefined;
 }
 
 /** The same as the input of the verb, without a search for an id. */

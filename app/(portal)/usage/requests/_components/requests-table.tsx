@@ -1,3 +1,4 @@
+import { ZoneName } from '@/components/portal/reader-time';
 import { SearchX } from 'lucide-react';
 import { hrefOf } from '@/components/portal/list-address';
 import { LinkButton } from '@/components/ui/button';
@@ -22,7 +23,7 @@ export function RequestsTable({ requests, isFound }: RequestsTableProps) {
         <TableHead role="rowgroup" className="block max-lg:top-14">
           <tr role="row" className={requestColumns}>
             <Th role="columnheader" className="pr-2 sm:pl-10">
-              Time (UTC)
+              Time (<ZoneName />)
             </Th>
             <Th role="columnheader" className="px-2">
               Answer

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarizePrompt } from './summarize-prompt';
+import { summarizePrompt } from './job-title';
 
 describe('the summary of a prompt', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('the summary of a prompt', () => {
     ['#1 priority', '#1 priority'],
     ['خطة المشروع\nتفاصيل', 'خطة المشروع'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['Please make exactly 8 slides in German, in a plain tone.\n\n# Tram lines\n\nFour', 'Tram lines'],
+    ['Please make the slides in German.', 'Please make the slides in German.'],
     ['---', '---'],
     ['  ', 'Without words'],
   ])('of %j is %j', (prompt, summary) => {
