@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, inject } from 'vitest';
-import { errorBodySchema, type ErrorBody } from '@/lib/contracts/app-error';
+import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
 import { jobSchema, type JobBody } from '@/lib/contracts/job';
 import { expectDocumented } from '@/lib/http/testing/expect-documented';
 import { openDatabase, useDatabase, type Database } from '@/lib/platform/database/client';

@@ -29,9 +29,9 @@ describe('what is committed', () => {
   });
 });
 
-/** What the recommended rules of Redocly have against a document. */
+/** What the strict rules of Redocly have against a document. */
 async function lint(document: string): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: document, absoluteRef: join(root, 'docs/openapi.json'), config });
   return problems.map(
     ({ severity, ruleId, message, location }) => `${severity} ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { errorBodySchema } from '@/lib/contracts/app-error';
+import { errorBodySchema } from '@/lib/contracts/error-body';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { expectDocumented } from '@/lib/http/testing/expect-documented';
 

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@/lib/contracts/app-error';
+import { errorBodySchema } from '@/lib/contracts/error-body';
 import { jobSchema, type JobBody } from '@/lib/contracts/job';
 
 export interface Sent {

@@ -83,7 +83,7 @@ async function pagesOf({ id, keys, owner }: KnownOrganization, databases: Sides<
     { name: 'jobs page, single slides,', load: () => list({ outputType: 'single_slide' }) },
     { name: 'jobs page, of one key,', load: () => list({ source: keys[2]?.id }) },
     { name: 'jobs page, started in the portal,', load: () => list({ source: 'portal' }) },
-    { name: 'jobs page, of two months,', load: () => list({ fromDate: day(120), toDate: day(60) }) },
+    { name: 'jobs page, of two months,', load: () => list({ from: new Date(day(120)), to: new Date(day(60)) }) },
     { name: 'jobs page, a word of all,', load: () => list({ text: 'review' }) },
     { name: 'jobs page, a word of a tenth,', load: () => list({ text: 'quarterly' }), hasAim: false },
     { name: 'jobs page, a word of a hundredth,', load: () => list({ text: 'kestrel' }), hasAim: false },

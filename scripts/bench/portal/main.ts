@@ -68,7 +68,7 @@ async function casesOf({ organizationId, keys }: JobsTenant): Promise<Record<str
     'single slides': { outputType: 'single_slide' },
     'of one key': { source },
     'from the portal': { source: 'portal' },
-    'of two days': { fromDate: day(61), toDate: day(60) },
+    'of two days': { from: new Date(day(61)), to: new Date(day(59)) },
     'a word of all': { text: words.everywhere },
     'a word of a tenth': { text: words.tenth },
     'a word of a thousandth': { text: words.thousandth },
