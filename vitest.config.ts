@@ -18,6 +18,8 @@ const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
 const ownPlaces = 'lib/services/testing/own-places.ts';
 const sharedProcess = 'lib/testing/shared-process.ts';
 const seededChance = 'lib/testing/seeded-chance.ts';
+/** Of tests with real services in them: a busy machine may hold one up once, and the reporter names whatever needed it. */
+const onceMore = 1;
 
 export default defineConfig({
   resolve: { alias: { '@': root } },
@@ -52,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          retry: onceMore,
           isolate: false,
           include: [testsIn('.db')],
           globalSetup: [databaseSetup],
@@ -60,12 +63,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration-alone', include: [testsIn('.db.alone')], globalSetup: [databaseSetup] },
+        test: {
+          name: 'integration-alone',
+          retry: onceMore,
+          include: [testsIn('.db.alone')],
+          globalSetup: [databaseSetup],
+        },
       },
       {
         extends: true,
         test: {
           name: 'interface',
+          retry: onceMore,
           isolate: false,
           include: ['interface/**/*.test.ts'],
           exclude: [attacks],
@@ -74,7 +83,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'attack', testTimeout: 300_000, include: [attacks], globalSetup: [databaseSetup] },
+        test: {
+          name: 'attack',
+          retry: onceMore,
+          testTimeout: 300_000,
+          include: [attacks],
+          globalSetup: [databaseSetup],
+        },
       },
     ],
   },

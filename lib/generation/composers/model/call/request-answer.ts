@@ -1,4 +1,5 @@
 import { generateText, jsonSchema, Output, streamText } from 'ai';
+import { afterSilence } from './after-silence';
 import { isWholeObject, isWhiteSpaceAlone } from './answer-shapes';
 import { abortedCall, ModelCallFailure } from './model-call-failure';
 import type { ModelRequest, RawAnswer } from './raw-answer';
@@ -164,22 +165,22 @@ interface CallWatch {
 function watchCall({ signal: outer, timeoutMs, stallMs }: CallLimits): CallWatch {
   const inner = new AbortController();
   const stop = (detail: string, isSlow: boolean) => inner.abort(new ModelCallFailure('passing', detail, { isSlow }));
-  const total = setTimeout(() => stop(`no whole answer in ${timeoutMs} ms`, true), timeoutMs);
-  let stall: NodeJS.Timeout | undefined;
+  const endTotal = afterSilence(timeoutMs, () => stop(`no whole answer in ${timeoutMs} ms`, true));
+  let endStall = (): void => undefined;
   const leave = () => inner.abort(abortedCall());
   if (outer?.aborted) leave();
   outer?.addEventListener('abort', leave, { once: true });
   return {
     signal: inner.signal,
     progress() {
-      clearTimeout(stall);
-      stall = setTimeout(() => stop(`the answer stopped for ${stallMs} ms`, false), stallMs);
+      endStall();
+      endStall = afterSilence(stallMs, () => stop(`the answer stopped for ${stallMs} ms`, false));
     },
     throwIfOver: () => inner.signal.throwIfAborted(),
     faultOf: (error) => toCallFailure(inner.signal.aborted ? inner.signal.reason : error),
     end() {
-      clearTimeout(total);
-      clearTimeout(stall);
+      endTotal();
+      endStall();
       outer?.removeEventListener('abort', leave);
       // A stream that was left early is closed with it.
       inner.abort(abortedCall());
