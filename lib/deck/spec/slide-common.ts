@@ -18,6 +18,7 @@ export type ShownPicture = z.infer<typeof pictureSchema>;
 export const figureOrigins = [
   'sum',
   'difference',
+  'product',
   'change',
   'share',
   'ratio',

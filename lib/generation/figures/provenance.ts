@@ -1,6 +1,6 @@
-import type { figureOrigins } from '@/lib/deck/spec/slide-common';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { areNear, figuresIn, isAmong, type Figure } from '../sources/amounts';
+import { derivations, derive, type Derivation, type Derived } from './derivations';
 import { areMixed, findOperand, operandOf, unitOf, type FigureFacts, type Operand, type UnsaidFigures } from './facts';
 
 export type FigureStatus = 'given' | 'derived' | 'source' | 'general' | 'illustrative' | 'unknown';
@@ -46,7 +46,7 @@ export function compute(
   const missing = operands.findIndex((operand) => operand === null);
   if (missing !== -1) return { problem: `"${of[missing] ?? ''}" is not in the data` };
   const found = operands as Operand[];
-  const units = new Set(found.map(unitOf).filter((unit) => unit !== ''));
+  const units = new Set(found.map(unitOf).filter((unit) => unit !== '' && !(derivations[how].mayMix && unit === '%')));
   if (units.size > 1) return { problem: `${[...units].join(' and ')} can't be put together` };
   const restsOn = unsaid.includes('illustrative') ? 'illustrative' : (unsaid[0] ?? null);
   return { restsOn, ...computed(figure, how, found, { language, isMixed: areMixed(figure, found) }) };
@@ -83,7 +83,7 @@ function computed(
   const results = [first, ...others].map((values) => derive(how, values, said));
   // "71,7 %" of 48,3 and 23,4: the sign stands at the sum alone.
   const isPercent = (text: string): boolean => figuresIn(text).some(({ scales }) => scales.some((scale) => scale < 1));
-  const unit = isPercent(figure) && !rules[how].isShare && !said.some(isPercent) ? 0.01 : 1;
+  const unit = isPercent(figure) && !derivations[how].isShare && !said.some(isPercent) ? 0.01 : 1;
   const isRight = (scale: number) => (result: Derived) =>
     'value' in result && agrees(figure, result.value * scale * unit, result.isShare);
   const scaled = isMixed ? tableScales.map((scale) => results.find(isRight(scale))) : [];
@@ -181,71 +181,6 @@ function formulaOf(figure: Figure, given: readonly Figure[]): string | null {
   const pairs = operands.flatMap((one) => operands.filter((other) => other !== one).map((other) => [one, other]));
   const found = ofTwo.flatMap((how) => pairs.map((pair) => follows(how, pair)));
   return [follows('sum', operands), ...found].find((formula) => formula !== null) ?? null;
-}
-
-/** How a figure follows from others. */
-type Derivation = Exclude<(typeof figureOrigins)[number], 'general' | 'illustrative'>;
-
-interface Rule {
-  fewest: number;
-  most?: number;
-  /** Whether it counts the whole of one hundred as 1. */
-  isShare?: true;
-  work: (values: readonly number[]) => number;
-  say: (of: readonly string[]) => string;
-}
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-const joined = (sign: string) => (of: readonly string[]) => of.join(` ${sign} `);
-const valueAt = (values: readonly number[], index: number): number => values[index] ?? 0;
-
-const rules: Readonly<Record<Derivation, Rule>> = {
-  sum: { fewest: 2, work: sum, say: joined('+') },
-  difference: { fewest: 2, work: ([first = 0, ...others]) => first - sum(others), say: joined('−') },
-  change: {
-    fewest: 2,
-    most: 2,
-    isShare: true,
-    work: (values) => valueAt(values, 1) / valueAt(values, 0) - 1,
-    say: ([before, after]) => `${after} ÷ ${before} − 1`,
-  },
-  share: {
-    fewest: 2,
-    most: 2,
-    isShare: true,
-    work: (values) => valueAt(values, 0) / valueAt(values, 1),
-    say: joined('÷'),
-  },
-  ratio: { fewest: 2, most: 2, work: (values) => valueAt(values, 0) / valueAt(values, 1), say: joined('÷') },
-  average: {
-    fewest: 2,
-    work: (values) => sum(values) / values.length,
-    say: (of) => `(${of.join(' + ')}) ÷ ${of.length}`,
-  },
-  rank: {
-    fewest: 2,
-    work: ([own = 0, ...others]) => 1 + others.filter((other) => other > own).length,
-    say: ([own, ...others]) => `${own} among ${others.join(', ')}`,
-  },
-  count: { fewest: 1, work: (values) => values.length, say: (of) => of.join(', ') },
-};
-
-type Derived = { value: number; isShare: boolean; formula: string } | { problem: string };
-
-/**
- * Computes a figure from others.
- *
- * @param values of the operands, in units that they share
- * @param said the operands as the data writes them, for the formula
- * @returns the value, shares as fractions of 1; or in words what stands against it
- */
-function derive(how: Derivation, values: readonly number[], said: readonly string[]): Derived {
-  const { fewest, most = Infinity, isShare = false, work, say } = rules[how];
-  if (values.length < fewest || values.length > most)
-    return { problem: `${how} takes ${most === fewest ? 'exactly' : 'at least'} ${fewest} figures in "of"` };
-  const value = work(values);
-  if (!Number.isFinite(value)) return { problem: `${how} divides by zero` };
-  return { value, isShare, formula: say(said) };
 }
 
 /** Rounding to the last digit that is written, and a little for what binary fractions lose. */

@@ -55,7 +55,7 @@ export function settleTexts<T>(
   const settled = sound
     .filter(({ of, as }) => as.figure !== of.figure)
     .reduce((text, { of, as }) => mapTexts(text, replacing(of.figure, as.figure)), said);
-  const used = [...provenance, ...usedOf(elsewhere, settled, provenance)];
+  const used = [...provenance, ...usedOf(elsewhere, settled, provenance, settling.facts)];
   const figures = judgeAll(settled, used, settling);
   const unknown = unknownOf(figures);
   const [they, them] = unknown.length === 1 ? ['it follows', 'it'] : ['they follow', 'them'];
@@ -92,10 +92,20 @@ function settleAll(
 }
 
 /** Of what is derived elsewhere: what texts say or go on from, and what that goes on from. */
-function usedOf(elsewhere: readonly Provenance[], said: unknown, own: readonly Provenance[]): Provenance[] {
+function usedOf(
+  elsewhere: readonly Provenance[],
+  said: unknown,
+  own: readonly Provenance[],
+  { isGiven, isFromSources }: FigureFacts,
+): Provenance[] {
   const used: Provenance[] = [];
+  // A "4" of the request is not the 4 that was counted for another slide.
+  const isUnsaid = (figure: Figure): boolean => !isGiven(figure) && !isFromSources(figure);
   const isNew = ({ figure }: Provenance): boolean => ![...own, ...used].some((one) => one.figure === figure);
-  let named = figuresIn([...textsOf(said), ...own.flatMap(({ of }) => of)].join('\n'));
+  let named = [
+    ...figuresIn(textsOf(said).join('\n')).filter(isUnsaid),
+    ...figuresIn(own.flatMap(({ of }) => of).join('\n')),
+  ];
   // What is shown says by itself that it is an example; what it follows from need not be shown.
   for (let isShown = true; named.length > 0; isShown = false) {
     const isNamed = amongThose(named);

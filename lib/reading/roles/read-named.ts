@@ -144,8 +144,10 @@ function countIn(text: string, lexicon: Lexicon): Count | null {
   const { marks } = mark(text, lexicon);
   const [found] = findCounts(text, marks);
   if (found !== undefined) return found.count;
-  // "2 April" counts no slides.
-  if (marks.some(({ meaning }) => when.slice(1).some((sort) => meaning.startsWith(sort)))) return null;
+  // "2 April" and "20 min" count no slides.
+  const isTime = (meaning: Meaning): boolean =>
+    meaning === 'word.minute' || when.slice(1).some((sort) => meaning.startsWith(sort));
+  if (marks.some(({ meaning }) => isTime(meaning))) return null;
   const numbers = marks.flatMap(({ meaning }) => (meaning.startsWith('number.') ? Number(meaning.slice(7)) : []));
   const [min, max] = [Math.max(1, Math.min(...numbers)), Math.max(...numbers)];
   return numbers.length === 0 || max > mostSlides ? null : { min, max };

@@ -83,7 +83,6 @@ async function sentFor(prompt: string, passages: Passage[] = [], planned: Partia
   };
   const described = {
     ...reading,
-    instructions: { ...reading.instructions, audience: prompt },
     images: reading.images.map((image) => ({ ...image, description: prompt })),
   };
   const plan = await composer.plan(described);
@@ -107,9 +106,9 @@ function expectIntact(calls: Awaited<ReturnType<typeof sentFor>>): void {
     expect(messages.slice(0, 2).map(({ role }) => role)).toEqual(['system', 'user']);
     const [system, user] = messages.map(({ content }) => content) as [string, string];
     expect(system).not.toMatch(/cats/i);
-    const marks = [...user.matchAll(/<(\/?)(request|passages?|pictures|audience|plan|deck|slide)-([0-9a-f]{8})\b/g)];
+    const marks = [...user.matchAll(/<(\/?)(request|passages?|pictures|plan|deck|slide)-([0-9a-f]{8})\b/g)];
     expect(new Set(marks.map(([, , , mark]) => mark)).size).toBe(1);
-    for (const name of ['request', 'passages', 'passage', 'pictures', 'audience', 'plan', 'deck', 'slide']) {
+    for (const name of ['request', 'passages', 'passage', 'pictures', 'plan', 'deck', 'slide']) {
       const of = marks.filter(([, , which]) => which === name);
       expect(of.filter(([, end]) => end === '/')).toHaveLength(of.filter(([, end]) => end === '').length);
       expect([0, 2]).toContain(of.length);

@@ -30,7 +30,7 @@ interface EnclosedPart {
   text: string;
 }
 
-type Source = Pick<Reading, 'prompt' | 'images' | 'passages' | 'instructions' | 'content'>;
+type Source = Pick<Reading, 'prompt' | 'images' | 'passages' | 'content'>;
 
 const longestPassage = 6000;
 /** The names of cells, which the request has as well, where there is room for them. */
@@ -105,13 +105,12 @@ function passagesPart(
 
 function furtherOf(reading: Source, mostLetters: number): EnclosedPart[] {
   const { tables } = figureFacts(reading);
-  const { images, instructions } = reading;
+  const { images } = reading;
   return [
     ...(tables.length > 0 && mostLetters >= leastForTables
       ? [{ name: 'tables', text: cutText(tables.map(describeTable).join('\n'), mostLettersOfTables) }]
       : []),
     ...(images.length > 0 ? [{ name: 'pictures', text: images.map(describeImage).join('\n') }] : []),
-    ...(instructions.audience ? [{ name: 'audience', text: oneLine(instructions.audience, 160) }] : []),
   ];
 }
 

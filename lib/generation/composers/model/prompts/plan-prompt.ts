@@ -8,10 +8,10 @@ import { angleGuides } from './angle-guides';
 import { enclose } from './enclose';
 import { showsOf } from './kind-guides';
 import { asList, commonRules, dataRule, systemPrompt } from './rules';
-import { settingRules, voiceRules } from './voice';
+import { audienceRule, settingRules, voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 10_500, 2450] as const;
+export const planBudgets = [80_000, 9700, 2250] as const;
 
 /** Within a smaller budget what can be done without is left out. */
 const leastForExtras = 5000;
@@ -38,7 +38,12 @@ export function planPrompt(
   { setting, titleWords = usualTitleWords }: { setting?: DeckSetting; titleWords?: number } = {},
 ): string {
   const data = enclose(reading, { passages: reading.passages, mostLetters, topic: cutText(reading.prompt, 2000) });
-  const task = reading.outputType === 'deck' ? deckTask(reading, size, titleWords) : slideTask(size, titleWords);
+  const form =
+    mostLetters >= leastForExtras ? `${formRule} ${lastForm}` : `the one that shows the content best; ${lastForm}`;
+  const task =
+    reading.outputType === 'deck'
+      ? deckTask(reading, size, { titleWords, form })
+      : slideTask(size, { titleWords, form });
   const rules = [
     ...voiceRules(reading),
     ...settingRules(setting),
@@ -70,11 +75,23 @@ function extraRules(reading: Reading): string[] {
   return [
     // A topic allows them anyway.
     ...(isTopic(reading) ? [] : [permissionRule]),
+    audienceRule,
     ...(reading.outputType === 'deck' ? ['author: only where the request names who presents.'] : []),
   ];
 }
 
-function deckTask(reading: Reading, size: PlanSize, titleWords: number): string[] {
+/** What is compared decides on its form. */
+const formRule =
+  'the one that shows the content best: one measure over times or across things is a chart; different measures of one thing are metrics; several facts of each of several things are a table, or a comparison where one is chosen;';
+const lastForm = 'bullets only where nothing else fits.';
+
+interface Told {
+  titleWords: number;
+  /** By what a kind is chosen. */
+  form: string;
+}
+
+function deckTask(reading: Reading, size: PlanSize, { titleWords, form }: Told): string[] {
   const count =
     size.least === size.most
       ? `exactly ${size.most} slides`
@@ -84,17 +101,17 @@ function deckTask(reading: Reading, size: PlanSize, titleWords: number): string[
     `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, its difficulty, how it is solved and what follows. The last slide says what the audience should do or keep.`,
     'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read in turn they tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
     `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). No two are the same.`,
-    'kind: the one that shows the content best. Never the same three times running; bullets only where nothing else fits.',
+    `kind: ${form} Never the same three times running.`,
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
     `material: every fact and figure that belongs on the slide, word for word. Leave out no fact of the request; a table may serve several slides, which show different sides of it.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
   ];
 }
 
-function slideTask({ most }: PlanSize, titleWords: number): string[] {
+function slideTask({ most }: PlanSize, { titleWords, form }: Told): string[] {
   const shared = [
     'thought: one sentence, what the audience should know, believe or do after this slide.',
     `title: a sentence of at most ${titleWords} words that states the point, never a label.`,
-    'kind: the one that shows the content best; bullets only where nothing else fits.',
+    `kind: ${form}`,
     'material: every fact and figure that belongs on the slide, word for word.',
   ];
   if (most === 1)

@@ -9,7 +9,7 @@ export function systemPrompt(task: string): string {
 
 /** In which order `of` names what a figure comes from. */
 const hows =
-  'sum, average, count, rank (the figure, then all others), difference (a, b: a − b), ratio (a, b: a ÷ b), change (before, after: in %), share (part, whole: in %)';
+  'sum, average, count, rank (it, then all others), difference (a, b: a − b), product, ratio (a, b: a ÷ b), change (before, after: %), share (part, whole: %)';
 
 /** What none of the data can follow: said last of all. */
 export function dataRule(names: readonly string[]): string {

@@ -11,10 +11,10 @@ import { encloseOwn, encloseShared } from './enclose';
 import { craftOf, showsOf } from './kind-guides';
 import { neutralise, oneLine } from './neutralise';
 import { asList, commonRules, dataRule, systemPrompt } from './rules';
-import { settingRules, voiceRules } from './voice';
+import { audienceRule, settingRules, voiceRules } from './voice';
 
 /** Letters of the request and the passages: the material has what matters, they are there for what surrounds it. */
-export const slideBudgets = [30_000, 9000, 2300] as const;
+export const slideBudgets = [30_000, 9000, 2150] as const;
 /** Within a smaller budget whatever can be done without is left out. */
 const leastForExtras = 5000;
 
@@ -37,7 +37,7 @@ export function slideSystem(): string {
  * What is asked for one slide. All that the slides of a deck share stands first and is the same for each of them; what
  * belongs to the slide alone follows, and last of all what none of it may change.
  *
- *     request, tables, pictures, audience, plan ──▶ rules of the deck ──▶ passages, slide ──▶ rules of the slide
+ *     request, tables, pictures, plan ──▶ rules of the deck ──▶ passages, slide ──▶ rules of the slide
  */
 export function slidePrompt(
   reading: Reading,
@@ -59,7 +59,7 @@ export function slidePrompt(
   });
   return [
     shared.text,
-    `Rules for all slides of the deck:\n${asList(deckRules(reading, outline, setting))}`,
+    `Rules for all slides of the deck:\n${asList(deckRules(reading, outline, { setting, hasExtras }))}`,
     own.text,
     `Write the slide that the data describes under slide-…${reading.outputType === 'deck' ? `, number ${index + 1} of the plan` : ''}, and no other:\n${asList(
       [
@@ -75,13 +75,18 @@ function topicOf({ title, slides }: Outline): string {
   return [title, ...slides.map((slide) => slide.title)].join('\n');
 }
 
-function deckRules(reading: Reading, { permission }: Outline, setting: DeckSetting | undefined): string[] {
+function deckRules(
+  reading: Reading,
+  { permission }: Outline,
+  { setting, hasExtras }: { setting: DeckSetting | undefined; hasExtras: boolean },
+): string[] {
   return [
     ...voiceRules(reading),
+    ...(hasExtras ? [audienceRule] : []),
     ...settingRules(setting),
-    'Everything on a slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said on this one.',
+    'Everything on a slide serves its message. The title stands already, above it; the figures that it names stand on the slide again, with what they count. What other slides of the plan say is not said on this one.',
     'Use all of the material, in few words, parallel in grammar.',
-    'notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them. No figure that the slide does not have.',
+    'notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then what the data says of why it is so, and what it means for them. No reason, promise or example that the data does not have, and no figure that the slide does not have.',
     'Use null for what you don’t need.',
     ...commonRules(reading, permission),
   ];

@@ -17,7 +17,7 @@ const sounds: Record<Tone, string> = {
 export function voiceRules({
   language,
   promptLanguage,
-  instructions: { audience, tone },
+  instructions: { tone },
 }: Pick<Reading, 'language' | 'promptLanguage' | 'instructions'>): string[] {
   const name = nameOf(language);
   const isOther = language.split('-')[0] !== promptLanguage.split('-')[0];
@@ -25,7 +25,6 @@ export function voiceRules({
     isOther
       ? `Language: ${name} (${language}). The request is written in ${nameOf(promptLanguage)}: translate what you take from it, but leave names, quotations of law and figures as they are; write numbers and dates as ${name} does.`
       : `Language: ${name} (${language}), whatever language the sources have.`,
-    ...(audience ? ['Audience: as the data describes it. Say what matters to them, in words that they use.'] : []),
     ...(tone ? [`Tone: ${sounds[tone]}.`] : []),
   ];
 }
@@ -38,6 +37,9 @@ const characters: Record<CompositionName, string> = {
   dense: 'compact, with many figures and small type: slides are read, not only seen',
   poster: 'posters of very large type with very few words',
 };
+
+/** Where there is room to say so. */
+export const audienceRule = 'Say what matters to the audience that the request names, in words that they use.';
 
 /** When and in which template the slides are shown. */
 export function settingRules(setting: DeckSetting | undefined): string[] {
