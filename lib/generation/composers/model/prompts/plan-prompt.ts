@@ -11,7 +11,7 @@ import { asList, commonRules, dataRule, systemPrompt } from './rules';
 import { audienceRule, settingRules, voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planBudgets = [80_000, 9700, 2250] as const;
+export const planBudgets = [80_000, 9000, 2250] as const;
 
 /** Within a smaller budget what can be done without is left out. */
 const leastForExtras = 5000;
