@@ -138,6 +138,7 @@ const formsOfKind: Readonly<Partial<Record<SlideSpec['kind'], readonly string[]>
   bullets: ['list', 'code'],
   agenda: ['agenda'],
   next_steps: ['table', 'list'],
+  decision: ['cards', 'list'],
 };
 
 function formsOf(slide: SlideSpec): readonly string[] {

@@ -8,6 +8,7 @@ import { closingLayout } from './kinds/closing';
 import { codeLayout } from './kinds/code';
 import { comparisonLayout } from './kinds/comparison';
 import { cycleLayout } from './kinds/cycle';
+import { decisionLayout } from './kinds/decision';
 import { executiveSummaryLayout } from './kinds/executive-summary';
 import { featuresLayout } from './kinds/features';
 import { funnelLayout } from './kinds/funnel';
@@ -54,6 +55,7 @@ export const kindLayouts: KindLayouts = {
   cards: cardsLayout,
   matrix: matrixLayout,
   next_steps: nextStepsLayout,
+  decision: decisionLayout,
   questions: questionsLayout,
   team: teamLayout,
   logos: logosLayout,

@@ -47,12 +47,13 @@ const verdicts: Readonly<Record<string, VerdictWords>> = {
 };
 const traditional = /^zh-(?:TW|HK|MO|Hant)/i;
 
-const baseOf = (language: string): string =>
+/** By which the tables of words name the language of a BCP 47 tag. */
+export const languageKey = (language: string): string =>
   traditional.test(language) ? 'zh-hant' : (language.split('-')[0]?.toLowerCase() ?? 'en');
 
 /** By a BCP 47 tag; English for languages that have none. */
 export function verdictWords(language: string): VerdictWords {
-  return verdicts[baseOf(language)] ?? verdicts.en!;
+  return verdicts[languageKey(language)] ?? verdicts.en!;
 }
 
 /** The columns of a scorecard. */
@@ -106,15 +107,15 @@ const roadmapWordsBy: Readonly<Record<string, string>> = {
 };
 
 export function roadmapWords(language: string): RoadmapWords {
-  const [lane = '', item = '', time = '', today = ''] = (roadmapWordsBy[baseOf(language)] ?? roadmapWordsBy.en!).split(
-    ', ',
-  );
+  const [lane = '', item = '', time = '', today = ''] = (
+    roadmapWordsBy[languageKey(language)] ?? roadmapWordsBy.en!
+  ).split(', ');
   return { lane, item, time, today };
 }
 
 export function scoreWords(language: string): ScoreWords {
   const [measure = '', actual = '', target = '', change = '', status = ''] = (
-    scoreWordsBy[baseOf(language)] ?? scoreWordsBy.en!
+    scoreWordsBy[languageKey(language)] ?? scoreWordsBy.en!
   ).split(', ');
   return { measure, actual, target, change, status };
 }
@@ -142,7 +143,7 @@ const beforeAfterBy: Readonly<Record<string, string>> = {
 };
 
 export function beforeAfterWords(language: string): Readonly<Record<'before' | 'after', string>> {
-  const [before = '', after = ''] = (beforeAfterBy[baseOf(language)] ?? beforeAfterBy.en!).split(', ');
+  const [before = '', after = ''] = (beforeAfterBy[languageKey(language)] ?? beforeAfterBy.en!).split(', ');
   return { before, after };
 }
 
@@ -169,5 +170,5 @@ const withoutPlaceBy: Readonly<Record<string, string>> = {
 
 /** What stands above items that have no place on the axes of a plot. */
 export function withoutPlaceWord(language: string): string {
-  return withoutPlaceBy[baseOf(language)] ?? withoutPlaceBy.en!;
+  return withoutPlaceBy[languageKey(language)] ?? withoutPlaceBy.en!;
 }

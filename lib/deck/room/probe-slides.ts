@@ -246,6 +246,19 @@ export const probes: Readonly<Record<SlideKind, readonly Probe[]>> = {
       }),
     },
   ],
+  decision: [
+    {
+      paths: ['options.detail'],
+      entries: [2, 4],
+      build: ({ count, text: detail }, say) => ({
+        kind: 'decision',
+        title,
+        asks: [{ ask: say(9), amount: '€2.4M', due: say(2), decider: say(2) }],
+        options: many(count, (index) => ({ name: named(say(1), index), detail, recommended: index === 0 })),
+        otherwise: say(10),
+      }),
+    },
+  ],
   waterfall: [
     {
       paths: ['steps.detail'],

@@ -75,6 +75,39 @@ export const executiveSummarySlideSchema = z
   })
   .describe('The deck on one slide');
 
+/** What an audience is asked to decide: one thing with its options, or a few. */
+export const decisionSlideSchema = z
+  .object({
+    kind: z.literal('decision'),
+    ...common,
+    asks: z
+      .array(
+        z.object({
+          ask: text.describe('What is to be approved or chosen, as a sentence that begins with a verb'),
+          amount: text.describe('What it costs or commits, as a figure such as "€2.4M"').optional(),
+          due: text.describe('By when, only where the author says it').optional(),
+          decider: text.describe('Who decides, only where the author names them').optional(),
+        }),
+      )
+      .min(1)
+      .describe('What is to be decided: one thing, or a few that are decided together'),
+    options: z
+      .array(
+        z.object({
+          name: text.describe('What the option is called'),
+          detail: text.describe('What it costs or brings, in a few words').optional(),
+          recommended: z
+            .boolean()
+            .describe('True for one at most, and only where the author recommends it')
+            .default(false),
+        }),
+      )
+      .describe('Between what the audience may choose')
+      .default([]),
+    otherwise: text.describe('What happens if it is not decided, in one sentence').optional(),
+  })
+  .describe('What the audience is asked to decide');
+
 export const closingSlideSchema = z
   .object({
     kind: z.literal('closing'),

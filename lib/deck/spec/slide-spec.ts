@@ -9,6 +9,7 @@ import {
   statementSlideSchema,
   quoteSlideSchema,
   executiveSummarySlideSchema,
+  decisionSlideSchema,
   closingSlideSchema,
   sourcesSlideSchema,
 } from './front-slides';
@@ -60,6 +61,7 @@ export const slideSpecSchema = z.discriminatedUnion('kind', [
   cardsSlideSchema,
   matrixSlideSchema,
   nextStepsSlideSchema,
+  decisionSlideSchema,
   questionsSlideSchema,
   teamSlideSchema,
   logosSlideSchema,

@@ -96,6 +96,7 @@ const announcing: ReadonlySet<SlideKind> = new Set([
   'agenda',
   'section',
   'next_steps',
+  'decision',
   'questions',
   'team',
   'logos',

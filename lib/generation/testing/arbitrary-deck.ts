@@ -271,6 +271,11 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
     points: list(fc.record({ statement: text(10), support: maybe(text(16)) }), 8),
     conclusion: maybe(text(18)),
   }),
+  decision: fc.record({
+    asks: list(fc.record({ ask: text(10), amount: maybe(text(2)), due: maybe(text(3)), decider: maybe(text(4)) }), 5),
+    options: list(fc.record({ name: text(4), detail: maybe(text(8)), recommended: fc.boolean() }), 4),
+    otherwise: maybe(text(14)),
+  }),
   waterfall: fc.record({
     start: fc.record({ name: text(3), amount: maybe(finite) }),
     steps: list(

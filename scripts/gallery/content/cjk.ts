@@ -4,6 +4,7 @@ import { cjkChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { cjkPictures, picturedCjk } from './pictures';
 import { cjkPlans } from './cjk-plans';
+import { cjkDecisions } from './decisions';
 import { cjkDiagrams } from './cjk-diagrams';
 
 /** Japanese: no spaces between words, full-width signs, rules about the ends of lines. */
@@ -356,6 +357,7 @@ export const cjk: GalleryContent = {
     ...cjkChanges,
     ...cjkBlocks,
     ...cjkPictures,
+    decision: cjkDecisions,
     ...cjkPlans,
     ...cjkDiagrams,
     closing: [

@@ -5,6 +5,7 @@ import { latinBlocks } from './blocks';
 import { annotatedLatin } from './annotated-charts';
 import { latinChanges } from './changes';
 import type { GalleryContent } from './contents';
+import { latinDecisions } from './decisions';
 import { latinDiagrams } from './latin-diagrams';
 import { latinCharts } from './latin-charts';
 
@@ -359,6 +360,7 @@ export const latin: GalleryContent = {
     ...latinBlocks,
     ...latinPeople,
     ...latinPictures,
+    decision: latinDecisions,
     ...latinPlans,
     ...latinDiagrams,
     sources: [

@@ -4,6 +4,7 @@ import { rtlChanges } from './changes';
 import type { GalleryContent } from './contents';
 import { rtlPictures, picturedRtl } from './pictures';
 import { rtlPlans } from './rtl-plans';
+import { rtlDecisions } from './decisions';
 import { rtlDiagrams } from './rtl-diagrams';
 
 /** Arabic: from right to left, with figures and some Latin words from left to right inside it. */
@@ -356,6 +357,7 @@ export const rtl: GalleryContent = {
     ...rtlChanges,
     ...rtlBlocks,
     ...rtlPictures,
+    decision: rtlDecisions,
     ...rtlPlans,
     ...rtlDiagrams,
     closing: [

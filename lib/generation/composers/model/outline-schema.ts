@@ -8,7 +8,11 @@ const schemas = new Map<SlideKind, z.ZodObject>(
   slideSpecSchema.options.map((option) => [option.shape.kind.value, option]),
 );
 
-export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
+/** What only the embedded composer writes so far. */
+const unasked: ReadonlySet<SlideKind> = new Set(['decision']);
+
+/** The kinds that a model is told of. */
+export const slideKinds = [...schemas.keys()].filter((kind) => !unasked.has(kind)) as [SlideKind, ...SlideKind[]];
 
 /** Decided by the plan or by the layout; what is not asked for can't be got wrong, and a short schema is kept more often. */
 const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: true } as const;

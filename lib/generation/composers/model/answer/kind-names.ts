@@ -23,6 +23,7 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   cards: 'card pillars tiles iconcards icons benefits',
   matrix: 'swot quadrant quadrants twobytwo fourquadrants',
   next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
+  decision: 'decisions decisionslide theask ask approval decisionneeded decisionrequest',
   questions: 'qanda qa questionsandanswers faq faqs frequentlyaskedquestions objections',
   team: 'people members ourteam staff founders leadership management orgteam',
   logos:
