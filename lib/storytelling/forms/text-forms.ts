@@ -8,6 +8,7 @@ import { balanced } from '@/lib/reading/source/brackets';
 import { capitalised, isEnder, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { changeOfLines, stateDraft } from './before-after-form';
+import { decision } from './decision-form';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
@@ -253,6 +254,7 @@ const forms = [
   tree,
   timeline,
   schedule,
+  decision,
   actions,
   figures,
   cycle,

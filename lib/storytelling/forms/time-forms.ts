@@ -125,7 +125,11 @@ export function actions({ title, points, roles, asked }: FormMaterial, context: 
 
 const person = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 
-function actionOf({ text }: TextPoint, context: TellingContext): { action: string; owner?: string; due?: string } {
+/** What is to be done, by whom and by when, where the line says it in brackets, behind a dash or a comma, or as its head. */
+export function actionOf(
+  { text }: TextPoint,
+  context: TellingContext,
+): { action: string; owner?: string; due?: string } {
   const isTime = (piece: string): boolean => datedOf(`${piece}: x`, context)?.text === 'x';
   const isPerson = (piece: string): boolean => person.test(piece) && !isTime(piece);
   let rest = unstopped(text);
