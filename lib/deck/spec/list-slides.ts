@@ -45,6 +45,12 @@ export const comparisonSlideSchema = z
       )
       .min(2)
       .describe('The alternatives'),
+    criteria: z
+      .array(text)
+      .describe(
+        'By what the alternatives are compared, one a point, such as "Cost"; the points then say the value alone',
+      )
+      .optional(),
     recommendedLabel: text
       .describe('The word on the recommended option’s label, in the language of the deck')
       .optional(),

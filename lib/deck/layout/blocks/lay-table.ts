@@ -126,7 +126,10 @@ function buildRow(
     cells: measured.map((one, column) => {
       const look = tableLook(context.theme.style.table);
       const tint = kind === 'header' ? undefined : content.signs?.get(cells[column] ?? '')?.tint;
-      const fill = tint ?? fillOf(look, kind, index, column === content.highlight || standsOut);
+      const isRowHead = content.rowHeads === true && column === 0 && kind === 'body';
+      const fill = isRowHead
+        ? highlightFill
+        : (tint ?? fillOf(look, kind, index, column === content.highlight || standsOut));
       return { paragraphs: one.paragraphs, ...(fill ? { fill } : {}) };
     }),
   };

@@ -26,6 +26,8 @@ export interface TableContent {
   totalRow: boolean;
   /** Bold first column: it names the rows. */
   boldFirst: boolean;
+  /** The first column is set apart: it says by what the others are compared. */
+  rowHeads?: boolean;
   /** Those of this slide and of the further ones that the table goes on over: all have the same columns. */
   allRows?: readonly (readonly string[])[];
   /** The table on the slide that this one goes on from. */

@@ -39,3 +39,55 @@ describe('headlines of options', () => {
     expect(found!.paragraph.runs.map(({ text }) => text).join('')).toBe(line);
   });
 });
+
+describe('what options are compared by', () => {
+  const optionsOf = (points: readonly (readonly string[])[]) =>
+    points.map((each, index) => ({ name: `Plan ${index + 1}`, points: [...each], recommended: index === 1 }));
+  const tableOf = (slide: Parameters<typeof laySlide>[0]) => {
+    const [laid] = laySlide(slide, { theme: builtinThemes[0]! }).slides;
+    const table = laid!.elements.find((element) => element.type === 'table');
+    return table?.rows.map(({ cells }) =>
+      cells.map(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')),
+    );
+  };
+  const [values, criteria] = [
+    [
+      ['4 months', '$1M', 'None'],
+      ['2 months', '$2M', 'Yes'],
+    ],
+    ['Ready in', 'Cost', 'Loan'],
+  ];
+
+  test('heads the rows of a table that marks the recommended option in words', () => {
+    const rows = tableOf({ kind: 'comparison', title: 'Two plans', options: optionsOf(values), criteria });
+    expect(rows).toEqual([
+      ['', 'Plan 1', 'Plan 2 Recommended'],
+      ['Ready in', '4 months', '2 months'],
+      ['Cost', '$1M', '$2M'],
+      ['Loan', 'None', 'Yes'],
+    ]);
+  });
+
+  test('is found where all options begin their points with it', () => {
+    const named = values.map((points) => points.map((point, row) => `${criteria[row]!}: ${point}`));
+    const rows = tableOf({ kind: 'comparison', title: 'Two plans', options: optionsOf(named) });
+    expect(rows?.map(([head]) => head)).toEqual(['', ...criteria]);
+  });
+
+  test('is left out where they begin with different words', () => {
+    const options = optionsOf([
+      ['Ready: now', 'Cost: $1M', 'Loan: no'],
+      ['Ready: soon', 'Price: $2M', 'Loan: yes'],
+    ]);
+    const rows = tableOf({ kind: 'comparison', title: 'Two plans', options, arrangement: 'option-table' });
+    expect(rows?.[0]).toEqual(['Plan 1', 'Plan 2 Recommended']);
+  });
+
+  test('stands before each point where options are cards', () => {
+    const scene = laySlide(
+      { kind: 'comparison', title: 'Two plans', options: optionsOf(values), criteria, arrangement: 'option-cards' },
+      { theme: builtinThemes[0]! },
+    );
+    expect(JSON.stringify(scene)).toContain('Ready in:');
+  });
+});

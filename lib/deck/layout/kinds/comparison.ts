@@ -3,10 +3,12 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import type { ParagraphDraft } from '../blocks/draft';
+import { findFigure } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
+import type { TableColumn } from '../blocks/table-cells';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
 import { firstFitting } from '../blocks/fit';
@@ -14,6 +16,7 @@ import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, inColumns, placed, tooLong } from '../placement';
+import { compareOptions, toldPoints } from './option-criteria';
 
 type Comparison = SlideOf<'comparison'>;
 
@@ -69,12 +72,16 @@ function columns(slide: Comparison, context: KindContext): Placement {
 
 function layColumns(slide: Comparison, context: KindContext): SceneElement[] | null {
   const { options } = slide;
+  const { colon } = listMarks(context.language);
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
     label: option.recommended ? recommendedLabel(slide, context) : undefined,
     heading: option.name,
     headline: option.headline,
-    body: option.points.length > 0 ? (sizePt: number) => points(option.points, context, sizePt) : undefined,
+    body:
+      option.points.length > 0
+        ? (sizePt: number) => points(toldPoints(slide, option.points, colon), context, sizePt)
+        : undefined,
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
   }));
   const laid = layCards(context, contents, {
@@ -88,28 +95,43 @@ function layColumns(slide: Comparison, context: KindContext): SceneElement[] | n
   return laid && options.length === 2 ? inColumns(laid.elements, 'Option') : (laid?.elements ?? null);
 }
 
+/** The figure of an option and whether it is recommended, in its head. */
+function belowName(
+  slide: Comparison,
+  { headline, recommended }: Comparison['options'][number],
+  context: KindContext,
+): NonNullable<TableColumn['below']> {
+  const isFigure = (text = ''): boolean => findFigure(text, context.language)?.start === 0;
+  const areFigures = slide.options.every((option) => !option.headline || isFigure(option.headline));
+  return [
+    ...(headline ? [{ text: headline, as: areFigures ? ('figure' as const) : ('note' as const) }] : []),
+    ...(recommended ? [{ text: recommendedLabel(slide, context), as: 'tag' as const }] : []),
+  ];
+}
+
 function asTable(slide: Comparison, context: KindContext): Placement {
   const marks = listMarks(context.language);
   const { options } = slide;
-  const longest = Math.max(...options.map((option) => option.points.length));
-  const headlines = options.some((option) => option.headline) ? [options.map((option) => option.headline ?? '')] : [];
-  const rows = [
-    ...headlines,
-    ...Array.from({ length: longest }, (_, row) => options.map((option) => option.points[row] ?? '')),
-  ];
+  const { criteria, rows: compared } = compareOptions(slide);
+  const rows = criteria === null ? compared : compared.map((row, index) => [criteria[index] ?? '', ...row]);
   if (rows.length === 0 || rows.length > 10) return tooLong;
   const chosen = options.findIndex((option) => option.recommended);
   const content = {
     name: 'Comparison',
     altText: `${labelsFor(context.language).table}${marks.colon}${slide.title}${marks.stop}${options.map((option) => option.name).join(marks.comma)}`,
-    columns: options.map((option) => ({
-      label: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,
-      align: 'start' as const,
-    })),
+    columns: [
+      ...(criteria === null ? [] : [{ label: '', align: 'start' as const }]),
+      ...options.map((option) => ({
+        label: option.name,
+        align: 'start' as const,
+        below: belowName(slide, option, context),
+      })),
+    ],
     rows,
     totalRow: false,
-    boldFirst: false,
-    highlight: chosen < 0 ? undefined : chosen,
+    boldFirst: criteria !== null,
+    rowHeads: criteria !== null,
+    highlight: chosen < 0 ? undefined : chosen + (criteria === null ? 0 : 1),
   };
   const table = firstFitting(
     tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)),
@@ -129,6 +151,7 @@ function rowPoints(texts: readonly string[], context: KindContext, sizePt: numbe
 
 function asRows(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
+  const { colon } = listMarks(context.language);
   const inline = options.every(
     (option) =>
       option.points.every((text) => textLength(text) <= shortPoint) && textLength(option.points.join('')) <= shortLine,
@@ -139,7 +162,10 @@ function asRows(slide: Comparison, context: KindContext): Placement {
     headingColor: option.recommended ? ('accent' as const) : undefined,
     subheadings: option.headline ? [option.headline] : [],
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
-    body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt, inline) : undefined,
+    body:
+      option.points.length > 0
+        ? (sizePt: number) => rowPoints(toldPoints(slide, option.points, colon), context, sizePt, inline)
+        : undefined,
   }));
   const laid = layRows(context, contents, {
     area: context.area,
@@ -150,6 +176,9 @@ function asRows(slide: Comparison, context: KindContext): Placement {
   });
   return laid.count === contents.length ? placed(balanceRows(laid, context.area)) : tooLong;
 }
+
+/** By fewer criteria, options stand as cards beside one another. */
+const fewestRows = 3;
 
 export const comparisonLayout: KindLayout<Comparison> = {
   arrangements: [
@@ -162,8 +191,11 @@ export const comparisonLayout: KindLayout<Comparison> = {
     {
       name: 'option-table',
       layout: 'content',
-      suits: (slide) =>
-        slide.options.every((option) => option.points.length === slide.options[0]?.points.length) ? 2 : 1,
+      suits: (slide) => {
+        const { criteria, rows } = compareOptions(slide);
+        if (criteria !== null && rows.length >= fewestRows) return 3.2;
+        return slide.options.every(({ points }) => points.length === slide.options[0]?.points.length) ? 2 : 1;
+      },
       place: asTable,
     },
     { name: 'option-rows', layout: 'title-only', suits: () => 1.5, place: asRows },
@@ -173,6 +205,6 @@ export const comparisonLayout: KindLayout<Comparison> = {
       text: [option.name, option.headline, option.recommended ? slide.recommendedLabel : undefined]
         .filter(Boolean)
         .join(' – '),
-      children: option.points,
+      children: toldPoints(slide, option.points, ': '),
     })),
 };
