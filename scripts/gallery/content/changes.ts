@@ -41,6 +41,21 @@ export const latinChanges: Changes = {
     },
     {
       kind: 'waterfall',
+      title: 'Suppliers held the costs of the year at 412 million',
+      start: { name: 'Costs 2025', amount: 408.2 },
+      steps: [
+        { name: 'Wages', amount: 9.1 },
+        { name: 'Energy', amount: -3.4 },
+        { name: 'Freight', amount: 2.6 },
+        { name: 'Suppliers', amount: -6.8 },
+        { name: 'Leipzig', amount: 2.3 },
+      ],
+      end: { name: 'Costs 2026', amount: 412 },
+      numberFormat: '0.0',
+      unit: 'USD millions',
+    },
+    {
+      kind: 'waterfall',
       title: 'Cash falls below zero before the autumn orders arrive',
       start: { name: 'January', amount: 2.1 },
       steps: [

@@ -10,6 +10,7 @@ import { listMarks } from '../marks-and-words';
 import { bridgeTexts, signsOf } from './bridge-texts';
 import { namesBelow, namesBeside } from './category-names';
 import type { ChartContext, LayChartOptions } from './chart-frame';
+import { cutOf } from './cut-axis';
 import { edgeIn, frame, wordGapIn } from './chart-frame';
 import { chartSizesPt, lineHighIn, lineWidthIn } from './chart-words';
 import { labelFormats } from './short-format';
@@ -151,6 +152,7 @@ function axesOf(
     tickIn: () => highIn,
     gridlines: false,
     labelIn: 0,
+    startsAt: cutOf(bridge.values),
   });
   const category = { every: 1, lines, points: 'between' as const };
   // What carries the labels of bars is measured by the axis of the others, whatever that becomes.

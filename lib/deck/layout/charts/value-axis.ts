@@ -19,6 +19,8 @@ export interface ValueAxisOptions {
   gridlines: boolean;
   /** What a value printed at the end of its bar takes of the length; the axis then needs no numbers. */
   labelIn?: number;
+  /** Where an axis of bars begins that leaves out its zero, which is said to its reader. */
+  startsAt?: number;
   /** Further numbers that it has to reach. */
   reaches?: readonly number[];
 }
@@ -30,8 +32,9 @@ export function valueAxis(chart: ChartData, series: readonly ChartSeries[], opti
   const reach = [...own, ...(options.reaches ?? [])];
   const [low, high] = reach.length === 0 ? [0, 1] : [Math.min(...reach), Math.max(...reach)];
   const format = series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series);
-  const zero = series.every((one) => isLine(chart, one)) ? {} : zeroOf(reach);
-  const { labelIn } = options;
+  const { labelIn, startsAt } = options;
+  const zero =
+    startsAt !== undefined ? { min: startsAt } : series.every((one) => isLine(chart, one)) ? {} : zeroOf(reach);
   const axis =
     labelIn === undefined
       ? shownAxis(low, high, { format, zero }, options)

@@ -131,13 +131,15 @@ describe('a bridge', () => {
     expect(laid.changes).toEqual(['bridge-rounded']);
   });
 
-  it('is a table where no change would be seen beside its totals', () => {
-    const laid = lay({
-      start: { name: 'A', amount: 1000 },
-      steps: [{ name: 'B', amount: 4 }],
-      end: { name: 'C', amount: 1004 },
-    });
-    expect(laid.arrangement).toBe(bridgeTableForm);
+  it('is drawn on a cut axis where no change would be seen beside its totals, and a table below zero', () => {
+    const layAt = (sign: 1 | -1) =>
+      lay({
+        start: { name: 'A', amount: sign * 1000 },
+        steps: [{ name: 'B', amount: sign * 4 }],
+        end: { name: 'C', amount: sign * 1004 },
+      }).arrangement;
+    expect(layAt(1)).toBe('bridge-columns');
+    expect(layAt(-1)).toBe(bridgeTableForm);
   });
 
   it('stands beside what explains its changes', () => {

@@ -1,11 +1,12 @@
 import type { Box, SceneElement } from '../../scene/scene';
-import { bridgePoints } from '../../scene/bridge-parts';
+import { bridgePoints, type ChartBridge } from '../../scene/bridge-parts';
 import type { SlideOf } from '../../spec/slide-spec';
 import { measureTextWidthIn } from '../../text/measure-text';
 import { draft } from '../blocks/draft';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { bridgeTexts, signsOf } from '../charts/bridge-texts';
+import { cutAxisWords, cutOf } from '../charts/cut-axis';
 import { layChartHead } from '../charts/chart-head';
 import { totalWord } from '../charts/chart-words';
 import { bridgeChart, layBridge } from '../charts/lay-bridge';
@@ -41,13 +42,21 @@ function bridgeIn(slide: Waterfall, area: Box, context: KindContext, horizontal 
     head: scoreWords(language).change,
     numberFormat: slide.numberFormat,
   };
-  const chart = bridgeChart(source, horizontal, slide.unit);
+  const chart = bridgeChart(source, horizontal, withCut(slide, values, language));
   const head = layChartHead(context, chart, area, false);
   if (!head) return null;
   const above = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
   const box = { ...area, y: area.y + above, h: area.h - above };
   const element = layBridge(source, chart, { title: slide.title, box }, context);
   return element && [...head.elements, withWords(element, head.parts)];
+}
+
+/** What the numbers count, and where their axis begins if not at zero. */
+function withCut({ unit, numberFormat }: Waterfall, values: ChartBridge['values'], language: string) {
+  const cut = cutOf(values);
+  if (cut === undefined) return unit;
+  const words = cutAxisWords(cut, numberFormat, language);
+  return unit === undefined ? words : `${unit} · ${words}`;
 }
 
 function columns(slide: Waterfall, context: KindContext): Placement {
@@ -180,10 +189,12 @@ function table(slide: Waterfall, context: KindContext): Placement {
   return tooLong;
 }
 
-/** Whether some change is as large as is seen beside the totals. */
+/** Whether some change is as large as is seen beside the totals, or the axis leaves out most of them. */
 function isSeen({ start, steps, end }: Waterfall): boolean {
+  const values = [start, ...steps].map((bar) => ('isSubtotal' in bar && bar.isSubtotal ? null : (bar.amount ?? 0)));
   const most = Math.max(...[start, end].map(({ amount = 0 }) => Math.abs(amount)));
-  return steps.some(({ amount = 0, isSubtotal }) => !isSubtotal && Math.abs(amount) >= most * leastSeen);
+  const isLarge = steps.some(({ amount = 0, isSubtotal }) => !isSubtotal && Math.abs(amount) >= most * leastSeen);
+  return isLarge || cutOf(values) !== undefined;
 }
 
 export const waterfallLayout: KindLayout<Waterfall> = {
