@@ -4,23 +4,11 @@ import { chartDataSchema } from '@/lib/deck/spec/chart-data';
 import { common, figureOrigins } from '@/lib/deck/spec/slide-common';
 import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
-/** What only the embedded composer writes so far. */
-const unasked: ReadonlySet<SlideKind> = new Set(['decision']);
-const unaskedFields: Partial<Readonly<Record<SlideKind, readonly string[]>>> = { comparison: ['criteria'] };
-
 const schemas = new Map<SlideKind, z.ZodObject>(
-  slideSpecSchema.options.map((option) => {
-    const kind = option.shape.kind.value;
-    const left = unaskedFields[kind] ?? [];
-    return [
-      kind,
-      z.object(Object.fromEntries(Object.entries(option.shape).filter(([field]) => !left.includes(field)))),
-    ];
-  }),
+  slideSpecSchema.options.map((option) => [option.shape.kind.value, option]),
 );
 
-/** The kinds that a model is told of. */
-export const slideKinds = [...schemas.keys()].filter((kind) => !unasked.has(kind)) as [SlideKind, ...SlideKind[]];
+export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
 
 /** Decided by the plan or by the layout; what is not asked for can't be got wrong, and a short schema is kept more often. */
 const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: true } as const;

@@ -12,7 +12,7 @@ export function showsOf(kind: SlideKind): string {
 /** How the fields of a kind work together, where their descriptions, each of one field, can't say it. */
 const crafts: Partial<Readonly<Record<SlideKind, string>>> = {
   comparison:
-    'The points of all options follow the same criteria in the same order, each as "criterion: value" with the same words for the criterion.',
+    'criteria: one for each point, the same order for all options; only where the points have none in common is it null.',
   chart:
     'categories and values have the same length and come from the material alone. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the names of the items in categories. Only if the request has them: target, events, growth.',
   metrics: 'change only if the request says how it changed.',

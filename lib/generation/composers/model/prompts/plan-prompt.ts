@@ -82,7 +82,7 @@ function extraRules(reading: Reading): string[] {
 
 /** What is compared decides on its form. */
 const formRule =
-  'the one that shows the content best: one measure over times or across things is a chart; different measures of one thing are metrics; several facts of each of several things are a table, or a comparison where one is chosen;';
+  'the one that shows the content best: one measure over times or across things is a chart; different measures of one thing are metrics; several facts of each of several things are a table, or a comparison where one is chosen; what the audience is asked to approve is a decision;';
 const lastForm = 'bullets only where nothing else fits.';
 
 interface Told {
