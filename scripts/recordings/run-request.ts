@@ -29,10 +29,11 @@ const patienceMs = 8 * 24 * 3600 * 1000;
 
 /** Takes a request through the whole pipeline, from its sources to its files. */
 export async function runRequest(request: RecordedRequest, composer: Composer): Promise<MadeJob> {
-  const { prompt, outputType, variantCount, documents, pages } = request;
+  const { prompt, outputType, variantCount, documents, pages, today } = request;
   const generation = await openGeneration(
     {
       ...{ prompt, outputType, variantCount, deadlineAt: new Date(Date.now() + patienceMs) },
+      acceptedAt: new Date(today),
       ...{ useKnowledgeBase: documents.length > 0, useWebSearch: pages.length > 0 },
     },
     composer,

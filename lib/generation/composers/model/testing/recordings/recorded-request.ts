@@ -18,6 +18,8 @@ const requestSchema = z.strictObject({
   variantCount: z.number().int().min(1).max(4).default(1),
   /** BCP 47 tag of the language that the slides are to have. */
   language: z.string(),
+  /** The day on which it is sent. */
+  today: z.iso.date().default('2026-03-04'),
   /** In which manners it is answered. */
   manners: z.array(z.enum(manners)).min(1).default(['capable']),
   /** Files beside it that the organization's knowledge base finds. */
