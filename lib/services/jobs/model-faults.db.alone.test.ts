@@ -348,7 +348,7 @@ const everywhere: Everywhere[] = [
     fault: 'answers 400 since the request is too long for it',
     reply: () => ({ status: 400, message: 'This model’s maximum context length is 2048 tokens.' }),
     ends: completed,
-    requests: 1,
+    requests: 2,
   },
   { fault: 'answers nothing', reply: () => ({ content: '' }), ends: completed, requests: 3 },
   {
