@@ -8,6 +8,8 @@ interface Rule {
   most?: number;
   /** Whether it counts the whole of one hundred as 1. */
   isShare?: true;
+  /** Whether it is of the unit of what it follows from: the difference of 60 % and 23 % is 37 points. */
+  keepsUnit?: true;
   /** Whether percent and amounts may be put together. */
   mayMix?: true;
   work: (values: readonly number[]) => number;
@@ -19,8 +21,8 @@ const joined = (sign: string) => (of: readonly string[]) => of.join(` ${sign} `)
 const valueAt = (values: readonly number[], index: number): number => values[index] ?? 0;
 
 export const derivations: Readonly<Record<Derivation, Rule>> = {
-  sum: { fewest: 2, work: sum, say: joined('+') },
-  difference: { fewest: 2, work: ([first = 0, ...others]) => first - sum(others), say: joined('−') },
+  sum: { fewest: 2, keepsUnit: true, work: sum, say: joined('+') },
+  difference: { fewest: 2, keepsUnit: true, work: ([first = 0, ...others]) => first - sum(others), say: joined('−') },
   change: {
     fewest: 2,
     most: 2,
@@ -44,6 +46,7 @@ export const derivations: Readonly<Record<Derivation, Rule>> = {
   ratio: { fewest: 2, most: 2, work: (values) => valueAt(values, 0) / valueAt(values, 1), say: joined('÷') },
   average: {
     fewest: 2,
+    keepsUnit: true,
     work: (values) => sum(values) / values.length,
     say: (of) => `(${of.join(' + ')}) ÷ ${of.length}`,
   },

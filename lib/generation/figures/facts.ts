@@ -56,6 +56,9 @@ function tablesIn({ parts, sections }: Section): DataSet[] {
   return [...parts.flatMap((part) => (part.type === 'data' ? [part.data] : [])), ...sections.flatMap(tablesIn)];
 }
 
+/** Times of day count in minutes: from 08:11 to 08:26 it is 15. */
+const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
 const cell = /^(D\d+)\s*\[\s*(.+?)\s*[|;]\s*(.+?)\s*\]$/u;
 
 /** A figure that another one is derived from, and the words that name it. */
@@ -69,6 +72,8 @@ export interface Operand {
 /** @param meant what is known of its number, such as by the column that it stands in; null for nothing */
 export function operandOf(figure: Figure, said: string, meant: number | null = null): Operand {
   const { values, scales } = figure;
+  const [, hour, minute] = clock.exec(figure.text) ?? [];
+  if (hour !== undefined) return { said, figure, values: [Number(hour) * 60 + Number(minute)] };
   const isMeant = (value: number): boolean => meant !== null && value === Math.abs(meant);
   const digits = [...values.filter(isMeant), ...values.filter((value) => !isMeant(value))];
   const worth = digits.flatMap((value) => (scales.length > 0 ? scales : [1]).map((scale) => value * scale));

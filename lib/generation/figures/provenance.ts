@@ -83,7 +83,10 @@ function computed(
   const results = [first, ...others].map((values) => derive(how, values, said));
   // "71,7 %" of 48,3 and 23,4: the sign stands at the sum alone.
   const isPercent = (text: string): boolean => figuresIn(text).some(({ scales }) => scales.some((scale) => scale < 1));
-  const unit = isPercent(figure) && !derivations[how].isShare && !said.some(isPercent) ? 0.01 : 1;
+  const isOfBare = isPercent(figure) && !derivations[how].isShare && !said.some(isPercent);
+  // "11 points" are between 71 % and 60 %.
+  const arePoints = !isPercent(figure) && derivations[how].keepsUnit && said.every(isPercent);
+  const unit = isOfBare ? 0.01 : arePoints ? 100 : 1;
   const isRight = (scale: number) => (result: Derived) =>
     'value' in result && agrees(figure, result.value * scale * unit, result.isShare);
   const scaled = isMixed ? tableScales.map((scale) => results.find(isRight(scale))) : [];

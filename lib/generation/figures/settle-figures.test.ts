@@ -131,6 +131,23 @@ describe('figures of a slide', () => {
     expect(settled.problems.join(' ')).toContain('29.2: does not follow from 430.1, 412.5: that gives 17.6');
   });
 
+  it.each([
+    ['points between shares', 'It rose from 60 % to 71 %.', '11 points', 'difference', ['71 %', '60 %']],
+    [
+      'minutes between times of day',
+      'The alarm came at 08:11, help at 09:26.',
+      '75 minutes',
+      'difference',
+      ['09:26', '08:11'],
+    ],
+    ['products', 'Each of the 20 vans saves $9,000.', '$180,000', 'product', ['20', '$9,000']],
+    ['parts of amounts', 'Of 12,400 tickets 25 % are spam.', '3,100', 'product', ['12,400', '25 %']],
+  ] as const)('may be %s', (_, prompt, figure, how, of) => {
+    const settled = settle(prompt, says(`It is ${figure}`, [{ figure, how, of: [...of] }]));
+    expect(settled.problems).toEqual([]);
+    expect(settled.figures.map(({ status }) => status)).toEqual(['derived']);
+  });
+
   it('may be counts in words', () => {
     const counted = { figure: 'two', how: 'count' as const, of: ['Operations', 'Sales'] };
     expect(settle(csv, says('Only two teams grew', [counted])).problems).toEqual([]);

@@ -198,9 +198,9 @@ function leavingOut(
   };
 }
 
-/** The request without its tables and without what it says of the slides: "8 to 10 slides" is a wish and no fact. */
+/** The request without its tables, what it says of the slides ("8 to 10 slides" is a wish and no fact) and the heads of mails. */
 function proseOf({ prompt, asides }: Reading, tables: readonly { span: SourceSpan }[]): string {
-  return [...asides.filter(({ role }) => role === 'instruction'), ...tables]
+  return [...asides.filter(({ role }) => role !== 'doubtful'), ...tables]
     .sort((a, b) => b.span.start - a.span.start)
     .reduce((text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt);
 }
