@@ -24,6 +24,14 @@ test.each([
   expect(emphasisOf(withSpokenOf(chart, title))).toEqual(found);
 });
 
+test.each([
+  ['Online overtook the shops', 0],
+  ['The shops fell behind online', 1],
+])('of two that a title compares, the one that it begins with: %s', (title, index) => {
+  const two = { ...sites, series: sites.series.slice(0, 2) };
+  expect(emphasisOf(withSpokenOf(two, title))).toEqual({ part: 'series', index });
+});
+
 test('what a chart was asked to say stands before what its title names', () => {
   expect(emphasisOf(withSpokenOf({ ...sites, emphasis: 'Shops' }, 'Partners catch up'))).toEqual({
     part: 'series',

@@ -21,12 +21,22 @@ export function emphasisOf({ emphasis, series, categories }: ChartData): Emphasi
   if (ofSeries >= 0) return { part: 'series', index: ofSeries };
   const ofCategory = place(categories);
   if (ofCategory >= 0) return { part: 'category', index: ofCategory, indices: [ofCategory] };
-  const [first, second] = findAllNamed(emphasis, seriesNames);
+  const named = findAllNamed(emphasis, seriesNames);
+  const [first, second] = named;
   if (first !== undefined && second === undefined) return { part: 'series', index: first };
+  // "Online overtook the branches": of two that are compared, the sentence is about the one that it begins with.
+  if (first !== undefined && seriesNames.length === 2)
+    return { part: 'series', index: firstNamed(emphasis, seriesNames) };
   const indices = findAllNamed(emphasis, categories);
   return indices[0] !== undefined && indices.length <= categories.length * mostNamedShare
     ? { part: 'category', index: indices[0], indices }
     : null;
+}
+
+/** Of names that stand in a text, the one that stands first. */
+function firstNamed(text: string, names: readonly string[]): number {
+  const places = names.map((name) => plain(text).indexOf(plain(name)));
+  return places.indexOf(Math.min(...places));
 }
 
 /** Whether what is spoken of can be told apart from the rest; a point of several lines or of an area has no look of its own. */

@@ -15,8 +15,8 @@ const lighter = 0.55;
 const backgroundRole: ColorRole = 'series5';
 /** Shades of neighbours that stand back; between sectors a light edge does the rest. */
 const backgroundShades = [1, 0.7, 0.45] as const;
-/** In stacks, whose values stand on them: those are read on light shades in any palette, on a middle grey only in some. */
-const stackedShades = [0.6, 0.4] as const;
+/** In stacks, whose values stand on it: those are read on light shades in any palette, on a middle grey only in some. */
+const stackedShade = 0.6;
 
 /** The ramp of the theme; the second time round in a lighter shade. */
 function seriesFill(index: number): Fill {
@@ -38,10 +38,12 @@ export function ownFill(chart: ChartData, index: number): Fill {
   if (spoken?.part === 'series') {
     const place = index < spoken.index ? index : index - 1;
     const { form, stacked } = chartTraits[chart.type];
-    const isStack = stacked && form === 'bar';
-    return index === spoken.index
-      ? { color: 'accentFill' }
-      : backgroundFill(place, isStack ? stackedShades : backgroundShades);
+    if (index === spoken.index) return { color: 'accentFill' };
+    if (!stacked || form !== 'bar') return backgroundFill(place);
+    // Several greys are not found again in a legend: each of them keeps a shade of its own colour.
+    return chart.series.length === 2
+      ? { color: backgroundRole, opacity: stackedShade }
+      : { ...seriesFill(place + 1), opacity: faded };
   }
   if (chart.type === 'combination') return combinedFill(chart, index);
   const isPointOfOne = spoken !== null && chart.series.length === 1 && !isLine && !isRound(chart);
@@ -72,8 +74,8 @@ export function pointFills(chart: ChartData, index: number): readonly Fill[] | u
   return categories.map((_, at) => (named.includes(at) ? front! : behind!));
 }
 
-function backgroundFill(index: number, shades: readonly number[] = backgroundShades): Fill {
-  const opacity = shades[index % shades.length] ?? 1;
+function backgroundFill(index: number): Fill {
+  const opacity = backgroundShades[index % backgroundShades.length] ?? 1;
   return opacity === 1 ? { color: backgroundRole } : { color: backgroundRole, opacity };
 }
 

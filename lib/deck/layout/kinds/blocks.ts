@@ -3,6 +3,7 @@ import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layLead } from '../blocks/lay-lead';
 import { adaptChart } from '../charts/adapt-chart';
 import { isRound } from '../charts/chart-traits';
+import { withSpokenOf } from '../charts/emphasis';
 import { sortedChart } from '../charts/sort-categories';
 import { hasNarrowBody } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
@@ -33,7 +34,8 @@ function pairOf({ blocks, title }: Blocks, language: string): Pair {
 function drawable(block: SlideBlock, title: string, language: string): SlideBlock {
   if (block.kind !== 'chart') return block;
   const { form, chart } = adaptChart(block.chart);
-  const drawn = sortedChart(chart, language) ?? chart;
+  const spoken = withSpokenOf(chart, title);
+  const drawn = sortedChart(spoken, language) ?? spoken;
   const { heading } = block;
   const slide = { kind: 'chart' as const, title: heading ?? title, chart: block.chart, notes: '' };
   if (form === 'table') {

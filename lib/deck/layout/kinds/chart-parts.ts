@@ -24,10 +24,16 @@ const axisNameGapIn = 0.06;
 const mostEndNames = 4;
 
 /** The chart that a slide can show, its bars in their order, or null where its numbers need another form. */
-export function drawableChart(slide: Pick<ChartSlide, 'chart' | 'title'>, language: string): ChartData | null {
+export function drawableChart(
+  slide: Pick<ChartSlide, 'chart' | 'title' | 'takeaway'>,
+  language: string,
+): ChartData | null {
   const { form, chart } = adaptChart(slide.chart);
   if (form !== 'chart') return null;
-  const spoken = withSpokenOf(chart, slide.title);
+  const titled = withSpokenOf(chart, slide.title);
+  const { takeaway } = slide;
+  // Where the title names nothing of it, the sentence beside it does.
+  const spoken = titled === chart && takeaway !== undefined && !chart.emphasis ? withSpokenOf(chart, takeaway) : titled;
   return sortedChart(spoken, language) ?? spoken;
 }
 
