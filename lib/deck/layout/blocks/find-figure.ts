@@ -1,5 +1,5 @@
 import type { TextContext } from './fit';
-import { draftOfRuns, textRun } from './draft';
+import { draft, draftOfRuns, textRun } from './draft';
 import type { DraftOptions, ParagraphDraft } from './draft';
 
 /** A number with its sign, currency and unit, and where it stands in the text. */
@@ -120,4 +120,17 @@ export function hookedDraft(
     context.direction,
     options,
   );
+}
+
+/** Of siblings, so many have a figure or none of them shows its own: one alone would look like another sort. */
+const shareOfHooked = 0.5;
+
+/** How each of several texts of one rank is set: with its figure standing out where at least half of them have one. */
+export function siblingDrafts(
+  texts: readonly string[],
+  context: TextContext & { direction: 'ltr' | 'rtl' },
+): (text: string, options: DraftOptions) => ParagraphDraft {
+  const hooked = texts.filter((text) => findKeyFigure(text, context.language) !== null).length;
+  if (hooked >= texts.length * shareOfHooked) return (text, options) => hookedDraft(text, context, options);
+  return (text, options) => draft(text, context.direction, options);
 }

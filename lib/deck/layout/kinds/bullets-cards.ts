@@ -1,6 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
-import { hookedDraft } from '../blocks/find-figure';
+import { siblingDrafts } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layLead } from '../blocks/lay-lead';
 import { listDrafts } from '../blocks/lay-list';
@@ -80,6 +80,10 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
   if (items.length < 2 || items.length > (hasChildren(slide) ? mostWithChildren : mostCards)) return tooLong;
   const lead = layLead(slide.lead, context);
   if (!lead) return tooLong;
+  const draftText = siblingDrafts(
+    items.map((item) => splitHeading(item.text).text),
+    context,
+  );
   const contents = items.map((item, index) => {
     const { heading, text } = splitHeading(item.text);
     const rest: BulletItem[] = (item.children ?? []).map((child) => ({ text: child }));
@@ -89,7 +93,7 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
       heading,
       icon: item.icon,
       body: (sizePt: number) => [
-        ...(text ? [hookedDraft(text, context, { sizePt, color: heading ? 'muted' : 'ink' })] : []),
+        ...(text ? [draftText(text, { sizePt, color: heading ? 'muted' : 'ink' })] : []),
         ...listDrafts(rest, sizePt, { direction: context.direction, mark: context.theme.style.bullet, color: 'muted' }),
       ],
     };

@@ -2,7 +2,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { findIcon } from '../../icons/find-icon';
 import { balanceRows } from '../blocks/balance';
 import { fillTiles, layRows } from '../blocks/lay-rows';
-import { hookedDraft } from '../blocks/find-figure';
+import { siblingDrafts } from '../blocks/find-figure';
 import { layLead } from '../blocks/lay-lead';
 import { layIcon } from '../blocks/lay-icon';
 import { pairsWithin } from '../blocks/size-limits';
@@ -62,6 +62,10 @@ export const rows: Arrangement<Bullets> = {
     if (!lead || hasChildren(slide)) return tooLong;
     const headed = isHeaded(slide);
     const withIcons = !slide.ordered && slide.items.some(({ icon }) => findIcon(icon) !== null);
+    const draftText = siblingDrafts(
+      slide.items.map((item) => (headed ? splitHeading(item.text).text : item.text)),
+      context,
+    );
     const contents = slide.items.map((item, index) => {
       const { heading, text } = splitHeading(item.text);
       return {
@@ -69,7 +73,7 @@ export const rows: Arrangement<Bullets> = {
         mark: slide.ordered ? String(context.firstNumber + index) : undefined,
         heading: headed ? heading : undefined,
         body: (sizePt: number) => [
-          headed ? hookedDraft(text, context, { sizePt, color: 'muted' }) : hookedDraft(item.text, context, { sizePt }),
+          headed ? draftText(text, { sizePt, color: 'muted' }) : draftText(item.text, { sizePt }),
         ],
       };
     });

@@ -3,7 +3,7 @@ import type { Theme } from '../../theme/theme';
 import { hasNarrowBody } from '../grid';
 import type { SlideOf } from '../../spec/slide-spec';
 import { fillTiles, layRows } from '../blocks/lay-rows';
-import { hookedDraft } from '../blocks/find-figure';
+import { siblingDrafts } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layIcon } from '../blocks/lay-icon';
 import { pairsWithin } from '../blocks/size-limits';
@@ -46,13 +46,15 @@ function leavesGap({ cards }: Cards): boolean {
 }
 
 function contentsOf({ cards }: Cards, context: KindContext) {
+  const draftText = siblingDrafts(
+    cards.map(({ text }) => text),
+    context,
+  );
   return cards.map((card, index) => ({
     name: `Card ${index + 1}`,
     heading: card.title,
     icon: card.icon,
-    body: card.text
-      ? (sizePt: number) => [hookedDraft(card.text, context, { sizePt, color: 'muted' as const })]
-      : undefined,
+    body: card.text ? (sizePt: number) => [draftText(card.text, { sizePt, color: 'muted' as const })] : undefined,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { asideSpace, drawAside } from '../blocks/aside';
 import { draft } from '../blocks/draft';
-import { hookedDraft } from '../blocks/find-figure';
+import { siblingDrafts } from '../blocks/find-figure';
 import { fitLargest } from '../blocks/fit';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
@@ -35,13 +35,15 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 
 function contentsOf(points: readonly Point[], context: KindContext) {
+  const draftSupport = siblingDrafts(
+    points.flatMap(({ support }) => support ?? []),
+    context,
+  );
   return points.map(({ statement, support }, index) => ({
     name: `Point ${index + 1}`,
     mark: String(index + 1),
     heading: statement,
-    body: support
-      ? (sizePt: number) => [hookedDraft(support, context, { sizePt, color: 'muted' as const })]
-      : undefined,
+    body: support ? (sizePt: number) => [draftSupport(support, { sizePt, color: 'muted' as const })] : undefined,
   }));
 }
 

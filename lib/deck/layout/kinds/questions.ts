@@ -1,5 +1,5 @@
 import type { SlideOf } from '../../spec/slide-spec';
-import { hookedDraft } from '../blocks/find-figure';
+import { siblingDrafts } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
@@ -32,10 +32,14 @@ const cardSizesPt: readonly (readonly [number, number])[] = [
 ];
 
 function contentsOf(questions: readonly Questions['questions'][number][], context: KindContext) {
+  const draftAnswer = siblingDrafts(
+    questions.map(({ answer }) => answer),
+    context,
+  );
   return questions.map(({ question, answer }, index) => ({
     name: `Question ${index + 1}`,
     heading: question,
-    body: (sizePt: number) => [hookedDraft(answer, context, { sizePt, color: 'muted' as const })],
+    body: (sizePt: number) => [draftAnswer(answer, { sizePt, color: 'muted' as const })],
   }));
 }
 
