@@ -59,7 +59,7 @@ const layouts = contentLayouts('headline', {
   background: 'canvas',
   decor: [
     band('Title band', 0, bandIn, 'surface'),
-    ...arcade(bandIn, 12.05, 0.44, 3, 0.95, { color: 'accent', opacity: 0.14 }),
+    ...arcade(bandIn, 12.3, 0.34, 3, 0.72, { color: 'accent', opacity: 0.14 }),
     band('Below the band', bandIn, 0.3, 'canvas'),
     band('Band edge', bandIn, 0.05, 'accent'),
     mark(bandIn, 0.05),

@@ -21,7 +21,8 @@ function slope(name: string, x: number, y: number, w: number, h: number, color: 
 const seamDeg = 17.745;
 
 /** A dark spine on the left carries the page number. */
-const spine = plane('Spine', 0, 0, 0.75, 7.5, 'surface');
+const spineIn = 0.5;
+const spine = plane('Spine', 0, 0, spineIn, 7.5, 'surface');
 
 const layouts = contentLayouts('poster', {
   frame: { x: 1.25, w: 11.483, top: 0.36, bottom: 6.75 },
@@ -29,13 +30,13 @@ const layouts = contentLayouts('poster', {
   decor: [
     spine,
     // The edge of the cover's plane, in the corner that titles leave free.
-    { ...plane('Plane', 12.86, -0.5, 0.4, 1.6, 'surface'), rotationDeg: seamDeg },
-    { ...plane('Luminous bar', 12.79, -0.6, 0.06, 1.7, 'accent'), rotationDeg: seamDeg },
+    { ...plane('Plane', 12.96, -0.42, 0.26, 1.16, 'surface'), rotationDeg: seamDeg },
+    { ...plane('Luminous bar', 12.9, -0.48, 0.05, 1.2, 'accent'), rotationDeg: seamDeg },
   ],
   title: { color: 'ink', bold: true, anchor: 'middle' },
   footer: {
     source: { x: 1.25, y: 7.02, w: 10.5, h: 0.26 },
-    slideNumber: { x: 0.1, y: 7.02, w: 0.55, h: 0.26 },
+    slideNumber: { x: 0, y: 7.02, w: 0.45, h: 0.26 },
     color: 'muted',
   },
 });
@@ -160,9 +161,9 @@ export const nocturne: Theme = {
       ...content,
       background: 'surface',
       decor: [
-        plane('Spine', 0, 0, 0.75, 7.5, 'canvas'),
+        plane('Spine', 0, 0, spineIn, 7.5, 'canvas'),
         slope('Plane edge', 9.9, 0, 3.433, 7.5, 'canvas'),
-        plane('Luminous bar', 0.75, 0, 0.14, 7.5, 'accent'),
+        plane('Luminous bar', spineIn, 0, 0.14, 7.5, 'accent'),
       ],
       title: {
         ...content.title,
