@@ -72,6 +72,7 @@ export function normalise({ scene, template }: TemplatedScene, written: WrittenS
     colors: template.colors,
     tableStyle: template.tableStyle,
     ...(template.leavesCellsOpen && { leavesCellsOpen: true }),
+    ...(template.listSigns && { listSigns: template.listSigns }),
   };
   return {
     slides: scene.slides.map((slide, index) =>

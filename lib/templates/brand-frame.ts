@@ -32,6 +32,11 @@ const placesByLayout: Readonly<Record<LayoutName, 'front' | 'content' | null>> =
   statement: 'content',
   figures: 'content',
   agenda: 'content',
+  chart: 'content',
+  table: 'content',
+  steps: 'content',
+  cards: 'content',
+  team: 'content',
   closing: 'front',
 };
 

@@ -148,12 +148,13 @@ const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 /** What a field may say, the most wanted first. */
 function wordsOf(
   { role, text, beforeTitle, field = '' }: TemplateField,
-  { date, deckTitle, language }: DeckContext,
+  { date, saidDate, deckTitle, language }: DeckContext,
 ): string[] {
   if (role !== 'date')
     return beforeTitle !== undefined && deckTitle
       ? [[text, deckTitle].filter(Boolean).join(beforeTitle), text]
       : [text];
+  if (saidDate !== undefined && field === '') return [saidDate];
   const style = dateStyles[field] ?? { dateStyle: 'long' };
   return date ? [new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date)] : [];
 }

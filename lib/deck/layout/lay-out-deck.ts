@@ -63,6 +63,7 @@ export function layOutDeck(
     hyphenate: options.hyphenate,
     images: options.images,
     date: options.date,
+    saidDate: saidDateOf(spec),
     ...(spec.slides.length > 1 && { deckTitle: spec.title }),
     agenda: agendaOf(spec),
   };
@@ -82,6 +83,12 @@ export function layOutDeck(
     warnings.push({ type: 'moved-to-notes', specIndex: slides.length, slideIndex: slides.length - 1, what: 'slides' });
   const { title, author, language, direction } = spec;
   return { scene: { title, ...(author ? { author } : {}), language, direction, slides }, warnings };
+}
+
+/** What its cover says of a day; an occasion is none. */
+function saidDateOf({ slides }: DeckSpec): string | undefined {
+  const [first] = slides;
+  return first?.kind === 'title' && first.date !== undefined && /\p{N}/u.test(first.date) ? first.date : undefined;
 }
 
 function agendaOf({ slides }: DeckSpec): string[] {

@@ -24,6 +24,8 @@ export interface DeckContext {
   images: ImageSizes;
   /** The day that slides with a date say; such slides have none without it. */
   date?: Date;
+  /** The day that the deck itself says it is of, in its words, which goes before that where nothing keeps it up to date. */
+  saidDate?: string;
   /** What footers may name the deck by; a single slide is none. */
   deckTitle?: string;
   /** Topics of the deck's agenda, so that sections can say where in it they are; empty without one. */

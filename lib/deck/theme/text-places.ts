@@ -28,6 +28,8 @@ export interface TextPlace extends LinePlace {
   lineSpacing: number;
   /** What the place is filled with itself, six hexadecimal digits. */
   fill?: string;
+  /** Whether its words are the items of a numbered list. */
+  isNumbered?: true;
   /** What stands before and behind the words of its prompt, as quotations have. */
   marks?: readonly [before: string, behind: string];
 }

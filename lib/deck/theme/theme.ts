@@ -104,21 +104,17 @@ const looks = {
   statement: 'statement',
   figures: 'whole',
   agenda: 'whole',
+  chart: 'whole',
+  table: 'whole',
+  steps: 'whole',
+  cards: 'whole',
+  team: 'whole',
   closing: 'closing',
 } as const satisfies Record<string, DrawnLayout>;
 
 /** The slide layouts of every template, as people know them; several slide kinds share one. */
 export type LayoutName = keyof typeof looks;
 export const layoutNames = Object.keys(looks) as LayoutName[];
-
-/** Layouts that nobody has but who made them for such slides, and what serves elsewhere. */
-export const standInLayouts = { figures: 'title-only', agenda: 'title-only' } as const satisfies Partial<
-  Record<LayoutName, LayoutName>
->;
-type StandInName = keyof typeof standInLayouts;
-/** Those that every template has. */
-export type CommonLayoutName = Exclude<LayoutName, StandInName>;
-export const commonLayoutNames = layoutNames.filter((name): name is CommonLayoutName => !(name in standInLayouts));
 
 type DrawnLayouts = Readonly<
   Record<Exclude<DrawnLayout, 'whole' | 'captioned' | 'closing'>, ThemeLayout> &

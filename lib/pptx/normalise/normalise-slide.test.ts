@@ -38,6 +38,7 @@ import {
   tableProperties,
   tiedConnectors,
 } from './slide/shapes';
+import { listsAsTheTemplateHas } from './slide/list-signs';
 import { placeholders } from './slide/placeholders';
 import { slideColors } from './scheme-colors';
 import { groups, shapeIdentity } from './slide/shape-identity';
@@ -215,9 +216,9 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
 
 describe('rules for slides', () => {
   it('are all tested', () => {
-    expect(new Set([...faults.map(([, rule]) => rule), continuedNumbers, unproofedListings])).toEqual(
-      new Set(slideRules),
-    );
+    expect(
+      new Set([...faults.map(([, rule]) => rule), continuedNumbers, listsAsTheTemplateHas, unproofedListings]),
+    ).toEqual(new Set(slideRules));
   });
 
   it.each(faults)('mend: %s', async (_name, rule, isFaulty) => {

@@ -3,6 +3,7 @@ import type { TemplateLayout, TemplatePackage } from '../template/template-packa
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { bulletFonts, themeFonts } from './slide/fonts';
+import { listsAsTheTemplateHas } from './slide/list-signs';
 import { inheritedText } from './slide/inherited-text';
 import {
   continuedNumbers,
@@ -56,6 +57,7 @@ export const slideRules: readonly SlideRule[] = [
   groups,
   slideColors,
   inheritedText,
+  listsAsTheTemplateHas,
   unproofedListings,
 ];
 
@@ -70,7 +72,8 @@ const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);
 export function normaliseSlide(
   bytes: Uint8Array,
   slide: SceneSlide,
-  context: Pick<Scene, 'language' | 'direction'> & Pick<TemplatePackage, 'colors' | 'tableStyle' | 'leavesCellsOpen'>,
+  context: Pick<Scene, 'language' | 'direction'> &
+    Pick<TemplatePackage, 'colors' | 'tableStyle' | 'leavesCellsOpen' | 'listSigns'>,
   layout: TemplateLayout,
   rules: readonly SlideRule[] = slideRules,
 ): Uint8Array {
@@ -92,6 +95,7 @@ export function normaliseSlide(
     colors: context.colors,
     tableStyle: context.tableStyle,
     ...(context.leavesCellsOpen && { leavesCellsOpen: true }),
+    ...(context.listSigns && { listSigns: context.listSigns }),
     layout,
     shapeTree,
     drawn,

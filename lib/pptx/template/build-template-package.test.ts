@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { shadeBy } from '@/lib/deck/theme/scheme-color';
-import { commonLayoutNames, layoutNames, schemeSlots, statusColors } from '@/lib/deck/theme/theme';
+import { commonLayoutNames } from '@/lib/deck/theme/stand-in-layouts';
+import { layoutNames, schemeSlots, statusColors } from '@/lib/deck/theme/theme';
 import type { ColorRole, LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { darkTheme, lightTheme } from '../fixtures/theme';

@@ -1,7 +1,8 @@
 import { roleColors } from '@/lib/deck/theme/scheme-color';
+import { commonLayoutNames, isStandInLayout, standInLayouts } from '@/lib/deck/theme/stand-in-layouts';
 import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
 import { tableLook } from '@/lib/deck/theme/table-look';
-import { commonLayoutNames, standInLayouts } from '@/lib/deck/theme/theme';
+import { layoutNames } from '@/lib/deck/theme/theme';
 import { inchesToEmu } from '../package/emu';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -48,8 +49,7 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
     layouts[name] = { part, placeholders: slotsOf(layout.shapes, shapes, styles) };
     layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
   });
-  layouts.figures = layouts[standInLayouts.figures];
-  layouts.agenda = layouts[standInLayouts.agenda];
+  for (const name of layoutNames.filter(isStandInLayout)) layouts[name] = layouts[standInLayouts[name]];
   for (const [id, { mimeType, bytes }] of theme.pictures ?? [])
     parts.set(picturePath(theme, id), { contentType: pictureType(mimeType).contentType, bytes, relationships: [] });
   const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));

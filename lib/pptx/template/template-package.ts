@@ -5,6 +5,15 @@ import type { PartMap } from '../package/part';
 import type { TableStyle } from './table-style';
 import type { XmlElement } from '../xml/tree';
 
+/** The sign before the items of a list as its template has it. */
+export interface ListSign {
+  char: string;
+  /** That of the words when absent. */
+  typeface?: string;
+  /** Of the size of the words, in thousandths of a percent. */
+  size?: string;
+}
+
 /** A placeholder of a layout that a slide can fill. Offsets and extents in EMU. */
 export interface PlaceholderSlot {
   /** As written in `p:ph` (ECMA-376 part 1, 19.7.10); absent for content of any kind. */
@@ -50,6 +59,8 @@ export interface TemplatePackage {
   tableStyle: TableStyle;
   /** Where its masters say nothing of words outside of their places, in which programs then differ. */
   leavesCellsOpen?: boolean;
+  /** What its lists have before their items, by level; the signs of this project where absent. */
+  listSigns?: readonly ListSign[];
   /** EMU. */
   slideSize: { cx: number; cy: number };
   /** Ids count from 2147483648 and differ from those of the masters' layouts (ECMA-376 part 1, 19.7.5). */

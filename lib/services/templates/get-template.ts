@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import type { TemplateFindings } from '@/lib/generation/templates/understand-template';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import type { LayoutChoices } from '@/lib/templates/upload/open-upload';
+import { standInRoles, type LayoutChoices } from '@/lib/templates/upload/open-upload';
 import type { Picture } from '../artifacts/slide-previews';
 import type { Call, Context } from '../context';
 import { prismaOf } from '../transaction';
@@ -34,7 +34,8 @@ const unsaid = { available: [], warnings: [], pictures: [], words: '', simpler: 
 
 function asNoted(noted: TemplateFindings): TemplateFindings {
   const standIn = { ...noted.layouts['title-only'], isStandIn: true };
-  return { ...unsaid, ...noted, layouts: { ...{ figures: standIn, agenda: standIn }, ...noted.layouts } };
+  const unnoted = Object.fromEntries(standInRoles.map((name) => [name, standIn]));
+  return { ...unsaid, ...noted, layouts: { ...unnoted, ...noted.layouts } };
 }
 
 export async function getTemplate({

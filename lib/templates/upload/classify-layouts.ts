@@ -1,3 +1,4 @@
+import { isStandInLayout } from '@/lib/deck/theme/stand-in-layouts';
 import { layoutNames, type LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isTitlePlaceholder, isVertical, linePlacesOf, mainContentsOf } from './placeholder-roles';
 import { ownPlacesOf } from './own-places';
@@ -48,11 +49,14 @@ function scoreOf(name: LayoutName, makeup: Makeup): number {
 
 /** Whether type or name say that a layout is for something else, which its makeup does not change. */
 function isSaidToBeAnother(name: LayoutName, layout: ReadLayout): boolean {
-  return layoutNames.some(
-    (other) =>
-      other !== name && (rolePlans[other].types.includes(layout.type) || rolePlans[other].words.test(layout.name)),
-  );
+  return layoutNames.some((other) => {
+    if (other === name || (isForItsPlaces(other) && !ownPlacesOf(other, layout))) return false;
+    return rolePlans[other].types.includes(layout.type) || rolePlans[other].words.test(layout.name);
+  });
 }
+
+/** Nothing but what it has places for makes a layout one of these, so that words such as "chart" in names say little. */
+const isForItsPlaces = (name: LayoutName): boolean => isStandInLayout(name) && name !== 'figures' && name !== 'agenda';
 
 const coverNames: readonly LayoutName[] = ['cover', 'section', 'closing'];
 
@@ -61,7 +65,7 @@ function hasPlaces(name: LayoutName, makeup: Makeup): boolean {
   const { titles, bodies, pictures } = makeup;
   if (name === 'blank') return titles.length === 0;
   if (ownPlacesOf(name, makeup.layout)) return true;
-  if (name === 'figures' || name === 'agenda') return false;
+  if (isStandInLayout(name)) return false;
   const [title] = titles;
   if (title === undefined) return false;
   const foot = title.frame.y + title.frame.cy;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckSpecInput } from '@/lib/deck/spec/deck-spec';
+import type { OpenedUpload } from './open-upload';
 import { editEntry, type UploadEntries } from './testing/build-upload';
 import { laid, opened, partOf, rebuild, rectangle, said, textOf, type Place } from './testing/rebuild-layouts';
 
@@ -142,7 +143,7 @@ describe('a template whose titles for content run down', () => {
 });
 
 describe('a layout that is made for something of its own', () => {
-  it('serves nothing else where it draws heads for its two columns', async () => {
+  it('holds what is compared in its places where it draws heads for its two columns', async () => {
     const heads = rectangle([0.5, 1.7, 5.8, 0.5], '12507B') + rectangle([6.9, 1.7, 5.8, 0.5], '2E8B57', 71);
     const columns: Place[] = [
       { ph: 'type="title"', at: [0.5, 0.4, 12, 1] },
@@ -156,7 +157,10 @@ describe('a layout that is made for something of its own', () => {
     const drawn = await opened(
       (entries) => (titleOnly(entries), rebuild(entries, 'comparison', columns, { drawn: heads })),
     );
-    expect([served, drawn].map((upload) => upload.layouts.comparison.isStandIn)).toEqual([false, true]);
+    expect([served, drawn].map((upload) => upload.layouts.comparison.isStandIn)).toEqual([false, false]);
+    const placesOf = ({ theme }: OpenedUpload) => Object.keys(theme.layouts.comparison.places ?? {});
+    expect(placesOf(served)).toEqual([]);
+    expect(placesOf(drawn)).toEqual(['heading', 'body', 'second-heading', 'second']);
   });
 
   it('ends no deck because its name holds the word', async () => {

@@ -7,7 +7,7 @@ import { ownPlacesOf } from './own-places';
 import { placeFill } from './place-fill';
 import { clearOfTitle, within } from './places';
 import { textOfShape } from './sample-slides';
-import { anchorOf, levelOf, lineSpacingOf } from './template-text';
+import { anchorOf, isNumbered, levelOf, lineSpacingOf } from './template-text';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 import { leastLargePt, type LayoutContext } from './title-place';
 import { legibleRole, nearestRole, textRoles } from './upload-colors';
@@ -69,7 +69,8 @@ function textPlaceOf(
   layout: ReadLayout,
   { ground, context: { unit, canvas, colors } }: Pick<LineContext, 'ground' | 'context'>,
 ): { place: TextPlace; isRead: boolean } {
-  const whole = within(unit.inner(place), canvas);
+  const isForWords = !/^(?:pic|chart|tbl)$/.test(place.type);
+  const whole = within(isForWords ? unit.inner(place) : unit.box(place.frame), canvas);
   const { sizePt: said, color, bold, italic, align, font } = levelOf(place, layout);
   const sizePt = Math.max(leastPt, Math.round(said * unit.share));
   const least = leastContrast(sizePt, bold);
@@ -79,7 +80,7 @@ function textPlaceOf(
   const onFill = [asked, 'ink' as const, 'canvas' as const].find(isSeen);
   const { role, isRead } =
     fill === undefined
-      ? legibleRole(colors, asked, { ground, box: whole, least })
+      ? legibleRole(colors, asked, { ground, box: whole.h < highestHeadIn ? wordsOfHead(whole) : whole, least })
       : { role: onFill ?? asked, isRead: onFill !== undefined };
   const box = fill === undefined && isRead ? besideArt(whole, ground.clearOf(whole, colors[role], least)) : whole;
   const [, before, behind] = marked.exec(textOfShape(place.node)) ?? [];
@@ -88,11 +89,22 @@ function textPlaceOf(
     place: {
       ...{ box, color: role, sizePt, bold, align, font, anchor: anchorOf(place), lineSpacing: lineSpacingOf(place) },
       ...(italic && { italic }),
+      ...(isNumbered(place) && { isNumbered: true as const }),
       ...(before && behind && { marks: [before, behind] as const }),
       ...(fill !== undefined && { fill }),
     },
   };
 }
+
+const highestHeadIn = 1;
+
+/** Of a low place, where its words stand: at its edges what they stand on may end, as arrows do. */
+function wordsOfHead({ x, y, w, h }: Box): Box {
+  const [across, down] = [w * headEdge.w, h * headEdge.h];
+  return { x: x + across, y: y + down, w: w - 2 * across, h: h - 2 * down };
+}
+
+const headEdge = { w: 0.1, h: 0.2 } as const;
 
 /** A place that reaches into what is drawn at its side ends before that. */
 function besideArt(place: Box, clear: Box): Box {

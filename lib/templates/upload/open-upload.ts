@@ -1,4 +1,5 @@
-import { commonLayoutNames, layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
+import { commonLayoutNames, isStandInLayout } from '@/lib/deck/theme/stand-in-layouts';
+import { layoutNames, type LayoutName, type Theme } from '@/lib/deck/theme/theme';
 import { packageOf, type OpenPackage } from '@/lib/pptx/package/open-package';
 import type { TemplatePackage } from '@/lib/pptx/template/template-package';
 import { embeddedFonts } from '../fonts/embedded-fonts';
@@ -49,6 +50,9 @@ const longestWords = 4000;
 
 /** What layouts can serve as. */
 export const layoutRoles: readonly LayoutName[] = layoutNames;
+
+/** Those that files mostly have no layout of their own for. */
+export const standInRoles: readonly LayoutName[] = layoutNames.filter(isStandInLayout);
 
 /** Which layout is to serve a role, by its part: what people decided against the classification. */
 export type LayoutChoices = Readonly<Partial<Record<LayoutName, string>>>;

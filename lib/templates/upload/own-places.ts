@@ -1,9 +1,8 @@
-import { figureNumbers } from '@/lib/deck/scene/placeholder-role';
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isForContent, isForLine, isForNumeral, isTitlePlaceholder } from './placeholder-roles';
 import { textOfShape } from './sample-slides';
-import type { Frame } from './shapes';
-import { levelOf } from './template-text';
+import { columnPlaces, figurePlaces, stepPlaces, cardPlaces, teamPlaces } from './item-places';
+import { areaOf, hasPicture } from './place-sizes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** By the `PlaceholderRole` that fills them. */
@@ -21,15 +20,23 @@ export function ownPlacesOf(name: LayoutName, layout: ReadLayout): OwnPlaces | u
   return finders[name]?.(layout);
 }
 
+/** Whether slides have all places of a layout, or are on another one. */
+export const isMadeForPlaces = (layout: ReadLayout): boolean =>
+  filledWhole.some((name) => finders[name]?.(layout) !== undefined);
+
+const filledWhole: readonly LayoutName[] = ['comparison', 'chart', 'table', 'steps', 'cards', 'team'];
+
 const finders: Partial<Record<LayoutName, (layout: ReadLayout) => OwnPlaces | undefined>> = {
   quote: quotePlaces,
   figures: figurePlaces,
   agenda: agendaPlaces,
+  chart: (layout) => shownPlaces('chart', layout),
+  table: (layout) => shownPlaces('tbl', layout),
+  comparison: columnPlaces,
+  steps: stepPlaces,
+  cards: cardPlaces,
+  team: teamPlaces,
 };
-
-const areaOf = ({ cx, cy }: Pick<Frame, 'cx' | 'cy'>) => cx * cy;
-const hasPicture = ({ placeholders, master: { slideSize } }: ReadLayout, least: number) =>
-  placeholders.some(({ type, frame }) => type === 'pic' && areaOf(frame) > areaOf(slideSize) * least);
 
 /** Of a slide: the portrait of who is quoted. */
 const portraitShare = 0.08;
@@ -54,54 +61,35 @@ function quotePlaces(layout: ReadLayout): OwnPlaces | undefined {
 
 const [leastWords, mostBy] = [0.1, 0.6];
 
-/** Pairs of a place for a figure and one for what it says, all alike. */
-function figurePlaces(layout: ReadLayout): OwnPlaces | undefined {
-  const title = layout.placeholders.find(isTitlePlaceholder);
-  const texts = layout.placeholders
-    .filter((one) => isForContent(one) && !isForLine(one))
-    .map((place) => ({ place, sizePt: levelOf(place, layout).sizePt }));
-  if (!title || hasPicture(layout, 0)) return undefined;
-  const most = Math.max(...texts.map(({ sizePt }) => sizePt));
-  const figures = texts.filter(({ sizePt }) => sizePt > most * 0.98).map(({ place }) => place);
-  const labels = texts.filter(({ sizePt }) => sizePt <= most / figureToLabel).map(({ place }) => place);
-  const isOne = figures.length === 1 && /\d/.test(textOfShape(figures[0]!.node));
-  if (most < leastFigurePt || figures.length > mostFigures || !(figures.length > 1 || isOne)) return undefined;
-  const inOrder = [...figures].sort((one, other) => one.frame.y - other.frame.y || one.frame.x - other.frame.x);
-  const pairs = inOrder.flatMap((figure) => {
-    const label =
-      labels.find(({ frame }) => isBelow(frame, figure.frame)) ??
-      labels.find(({ frame }) => isBeside(frame, figure.frame));
-    return label ? [{ figure, label }] : [];
-  });
-  const isWhole = pairs.length === figures.length && new Set(pairs.map(({ label }) => label)).size === pairs.length;
-  const isAlike = figures.every(
-    ({ frame }) => isNear(frame.cx, figures[0]!.frame.cx) && isNear(frame.cy, figures[0]!.frame.cy),
-  );
-  if (!isWhole || !isAlike) return undefined;
-  const places = pairs.flatMap(({ figure, label }, index) => [
-    [`figure-${index + 1}`, figure],
-    [`figure-label-${index + 1}`, label],
-  ]);
-  return { title, ...Object.fromEntries(places) };
-}
-
-const [figureToLabel, leastFigurePt, mostFigures] = [1.6, 24, figureNumbers.length];
-const isNear = (one: number, other: number) => Math.abs(one - other) < other * 0.1;
-const common = (from: number, length: number, other: number, otherLength: number) =>
-  Math.min(from + length, other + otherLength) - Math.max(from, other);
-
-/** Whether a place begins about where another one ends, and stands in its column. */
-const isBelow = (one: Frame, other: Frame): boolean =>
-  common(one.x, one.cx, other.x, other.cx) > Math.min(one.cx, other.cx) * 0.6 &&
-  one.y > other.y + other.cy * 0.6 &&
-  one.y < other.y + other.cy * 2;
-
-const isBeside = (one: Frame, other: Frame): boolean =>
-  common(one.y, one.cy, other.y, other.cy) > Math.min(one.cy, other.cy) * 0.6 && one.x > other.x + other.cx * 0.6;
-
 /** A title and one place for a list. */
 function agendaPlaces(layout: ReadLayout): OwnPlaces | undefined {
   const title = layout.placeholders.find(isTitlePlaceholder);
   const [body, ...others] = contentsOf(layout);
   return title && body && others.length === 0 && !hasPicture(layout, 0) ? { title, body } : undefined;
 }
+
+/** A title, one place for a chart or a table, and one at most for words on it. */
+function shownPlaces(type: 'chart' | 'tbl', layout: ReadLayout): OwnPlaces | undefined {
+  const title = layout.placeholders.find(isTitlePlaceholder);
+  const shown = layout.placeholders.filter((one) => ['chart', 'tbl', 'dgm', 'pic'].includes(one.type));
+  const [body, ...others] = shown;
+  // Of titles that stand above what the slide shows.
+  const isBeforeTitle = ({ frame }: ReadPlaceholder) =>
+    title !== undefined && body !== undefined && title.frame.y < body.frame.y && frame.y + frame.cy / 2 < title.frame.y;
+  const words = layout.placeholders.filter(
+    (one) => isForContent(one) && !isForLine(one) && !isBeforeTitle(one) && !isUnderTitle(one, layout),
+  );
+  if (!title || body?.type !== type || others.length > 0 || words.length > 1) return undefined;
+  if (areaOf(body.frame) < areaOf(layout.master.slideSize) * leastShown) return undefined;
+  return { title, body, ...(words[0] && { caption: words[0] }) };
+}
+
+const leastShown = 0.2;
+
+/** A line between the title and what the slide shows. */
+function isUnderTitle({ frame }: ReadPlaceholder, { placeholders, master: { slideSize } }: ReadLayout): boolean {
+  const isLow = frame.cy < slideSize.cy * lineShare && frame.cx > slideSize.cx / 2;
+  return isLow && placeholders.some((one) => !isForContent(one) && !isTitlePlaceholder(one) && one.frame.y > frame.y);
+}
+
+const lineShare = 0.09;

@@ -44,6 +44,8 @@ export class Units {
 export const [marginIn, sourceIn, gapIn] = [0.5, 0.32, 0.1];
 export const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 const [belowTitleIn, leastBodyIn, leastWordsIn, footerIn, aboveFootIn] = [0.15, 0.5, 0.35, 0.35, 0.08];
+/** What content on the layout for it may begin below where a title leaves room. */
+const belowUsualIn = 0.6;
 /** What begins so near to one another is meant to begin together. */
 export const nearIn = 0.45;
 
@@ -179,7 +181,9 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
     // Where their text would begin, as that of the title does.
     .map((one) => (one.type === 'pic' ? unit.box(one.frame) : unit.inner(one)));
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
-  const top = own.y + own.h + belowTitleIn;
+  const below = own.y + own.h + belowTitleIn;
+  // Slides that follow one another begin at one height, a little below what is drawn under the title.
+  const top = usual && usual.y > below && usual.y - below < belowUsualIn ? usual.y : below;
   // A title may be narrower than what stands below it, and begin a little beside it.
   const isNear = usual && Math.abs(usual.x - own.x) < nearIn;
   const { x, w } =

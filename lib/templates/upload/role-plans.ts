@@ -116,14 +116,47 @@ export const rolePlans: Readonly<Record<LayoutName, RolePlan>> = {
   agenda: {
     types: [],
     words:
-      /agenda|table of contents|inhaltsverzeichnis|^inhalt$|[uü]bersicht|ordre du jour|sommaire|sommario|[ií]ndice|orden del d[ií]a|inhoudsopgave|^inhoud$|spis tre[sś]ci|inneh[aå]ll$|indhold$|dagsorden|sis[aä]llys|目次|アジェンダ|目录|议程|목차/i,
+      /agenda|table of contents|inhaltsverzeichnis|^inhalt$|[uü]bersicht|ordre du jour|sommaire|sommario|[ií]ndice|orden del d[ií]a|inhoudsopgave|^inhoud$|spis tre[sś]ci|inneh[aå]ll$|indhold$|dagsorden|sis[aä]llys|содержание|повестка|جدول الأعمال|محاور|المحتويات|סדר יום|תוכן|目次|アジェンダ|目录|议程|목차/i,
     likeness: () => 0,
+    otherwise: ['title-only', 'content'],
+  },
+  chart: {
+    types: ['chart', 'txAndChart', 'chartAndTx'],
+    words: /chart|diagram|graph|gr[aá]fi[ck]|kaavio|wykres|مخطط|グラフ|图表|차트/i,
+    likeness: () => 0.9,
+    otherwise: ['title-only', 'content'],
+  },
+  table: {
+    types: ['tbl'],
+    words: /table|tabel|tabla|tabell|taulukko|جدول|表/i,
+    likeness: () => 0.9,
+    otherwise: ['title-only', 'content'],
+  },
+  steps: {
+    types: [],
+    words:
+      /process|steps?\b|schritt|ablauf|prozess|vorgehen|[eé]tapes?|pasos|proceso|fasi\b|passos|etapas|stappen|proces|trin\b|steg\b|vaihe|krok|timeline|zeitstrahl|zeitplan|chronolog|cronolog|l[ií]nea de tiempo|tijdlijn|خطوات|مراحل/i,
+    likeness: () => 0.9,
+    otherwise: ['title-only', 'content'],
+  },
+  cards: {
+    types: [],
+    words:
+      /cards?\b|boxes|k[aä]rt|karten|kacheln|cartes|tarjetas|schede|cart[oõ]es|kaarten|kort\b|columns|spalten|colonnes|columnas|kolom/i,
+    likeness: () => 0.9,
+    otherwise: ['title-only', 'content'],
+  },
+  team: {
+    types: [],
+    words:
+      /team|people|équipe|equipe|equipo|squadra|mannschaft|personen|mensen|tiimi|zesp[oó][lł]|فريق|チーム|团队|팀/i,
+    likeness: () => 0.9,
     otherwise: ['title-only', 'content'],
   },
   closing: {
     types: [],
     words:
-      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cl[oô]ture|fermeture|remerciement|cierre|despedida|gracias|chiusura|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|takk|kiitos|lopetus|dank|einde|afsluit|\bslot(?:dia|blad|pagina|slide)|koniec|ko[nń]cow|zakończ|dzi[eę]kuj|back cover|終了|ありがとう|谢谢|结束|감사/i,
+      /closing|thank|\bend\b|\bende$|schluss|danke|kontakt|contact|\bfin$|merci|cl[oô]ture|fermeture|remerciement|cierre|despedida|gracias|chiusura|grazie|arrivederci|contatti|obrigad|encerramento|\bslut|afslut|avslut|\btak\b|\btack|takk|kiitos|lopetus|dank|einde|afsluit|\bslot(?:dia|blad|pagina|slide)|koniec|ko[nń]cow|zakończ|dzi[eę]kuj|back cover|спасибо|контакт|شكر|الخاتمة|ختام|تواصل|תודה|終了|ありがとう|谢谢|结束|감사/i,
     likeness: (makeup) => only(makeup.isLast && isFrontLike(makeup), 0.5),
     otherwise: ['cover', 'section', 'title-only'],
   },

@@ -1,4 +1,5 @@
 import { childOf, childrenOf, type XmlElement } from '@/lib/pptx/xml/tree';
+import type { ListSign } from '@/lib/pptx/template/template-package';
 import type { WordSample } from './sample-slides';
 import { fillColor, firstColor, type SeenColor } from './template-colors';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
@@ -112,6 +113,23 @@ export function bulletOf(
   }
   return undefined;
 }
+
+/** What lists have before their items from the level on that has a sign; of a file's own fonts and sizes. */
+export function listSignsOf({ styles }: ReadPlaceholder): ListSign[] {
+  const signs = levels.map((level) => {
+    const char = stated(styles, level, (own) => childOf(own, 'a:buChar') ?? childOf(own, 'a:buNone'))?.get('char');
+    const typeface = stated(styles, level, (own) => childOf(own, 'a:buFont')?.get('typeface'));
+    const size = stated(styles, level, (own) => childOf(own, 'a:buSzPct')?.get('val'));
+    return char ? { char, ...(typeface && { typeface }), ...(size && { size }) } : undefined;
+  });
+  return signs.flatMap((sign) => sign ?? []);
+}
+
+/** Whether its first level is numbered. */
+export const isNumbered = ({ styles }: ReadPlaceholder): boolean =>
+  stated(styles, 0, (own) =>
+    ['a:buAutoNum', 'a:buChar', 'a:buNone'].map((name) => childOf(own, name)).find((one) => one !== undefined),
+  )?.name === 'a:buAutoNum';
 
 /** Which level running text has: the first whose words are not bold, as bold ones without a sign are headings of those below. */
 export function runningLevelOf({ styles }: ReadPlaceholder): number {

@@ -1,6 +1,6 @@
 import { leastContrast } from '@/lib/deck/quality/contrast';
 import type { Box } from '@/lib/deck/scene/scene';
-import type { ColorRole, LayoutName, TextPlaces, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import type { Ground } from './artwork/ground';
 import { bodyWords } from './body-words';
 import { awayFromArt, awayFromEdge, beginningWith, besideOrnaments, isStrewnOver, pastArt } from './beside-art';
@@ -23,11 +23,12 @@ import {
   within,
 } from './places';
 import { placeFill } from './place-fill';
+import { withPlaces } from './placed-layout';
 import { isTitlePlaceholder, placesByRole } from './placeholder-roles';
 import { footOf } from './template-fields';
 import type { ReadLayout } from './template-tree';
 import { fewestClear, leastLargePt, panelMarginIn, placedTitle, type LayoutContext } from './title-place';
-import { legibleRole, nearestRole } from './upload-colors';
+import { grounds, legibleRole, nearestRole } from './upload-colors';
 
 export const isBusyUnder = (area: Box, clear: Box): boolean =>
   areaOf(clear) < areaOf(area) * fewestClear.area || clear.w < area.w * fewestClear.width;
@@ -54,46 +55,8 @@ export function themeLayout(
   context: LayoutContext,
 ): ThemeLayout {
   const places = readPlacesOf(name, layouts[name], context);
-  return places ? withPlaces(name, layouts, places, context) : layoutAround(name, layouts, context);
-}
-
-/** A layout whose slides stand in its places: nothing is laid over what it draws. */
-function withPlaces(
-  name: LayoutName,
-  layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
-  places: TextPlaces,
-  context: LayoutContext,
-): ThemeLayout {
-  const { layout } = layouts[name];
-  const { ground } = context.drawnOf(layout);
-  const { panel: _, ...around } = layoutAround(name, layouts, context);
-  const all = Object.values(places);
-  const box = unionOf(all.map((place) => place.box));
-  const heading = layout.placeholders.find(isTitlePlaceholder);
-  const isUntitled = heading === undefined;
-  const foot = { x: box.x, y: box.y + box.h + gapIn, w: box.w, h: sourceIn };
-  const { source, slideNumber, fields = [] } = around.footer ?? { source: nowhere, slideNumber: nowhere };
-  const isFree =
-    ground.isWhollyEven(foot) &&
-    foot.y + foot.h < context.canvas.h - gapIn &&
-    [slideNumber, ...fields.map((field) => field.box)].every((other) => areaOf(commonOf(other, foot)) === 0);
-  const isClear = (one: Box) => all.every((place) => areaOf(commonOf(place.box, one)) === 0);
-  return {
-    ...around,
-    places,
-    ...(isUntitled && { isUntitled }),
-    background: nearestRole(context.colors, ground.colorOf(box), grounds),
-    grounds: [
-      ...all.map((place) => ({ box: place.box, hex: place.fill ?? ground.colorOf(place.box) })),
-      ...(around.grounds ?? []),
-    ],
-    ...((isUntitled || !isClear(around.eyebrow.box)) && { eyebrow: { ...around.eyebrow, box: nowhere } }),
-    body: { ...around.body, box },
-    footer: around.footer && {
-      ...around.footer,
-      source: isClear(source) && areaOf(source) > 0 ? source : isFree ? foot : nowhere,
-    },
-  };
+  const around = layoutAround(name, layouts, context);
+  return places ? withPlaces(name, places, { layout: layouts[name].layout, context, around }) : around;
 }
 
 /** Where pictures are cut to a shape in a layout that was made for one, if words are read in the place beside it. */
@@ -256,8 +219,6 @@ function aboveFields({ box, sizePt }: TitleStyle, fields: readonly Box[]): Box {
 }
 
 const lineShare = 1.2;
-
-const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
 
 const leastFront = { width: 0.5, heightIn: 0.9 };
 

@@ -41,9 +41,7 @@ export function placedTitle(
     layouts.content.layout.placeholders.find(isTitlePlaceholder) ??
     layouts.cover.layout.placeholders.find(isTitlePlaceholder);
   const styled = (box?: Box) =>
-    heading
-      ? titleStyle(heading, layout, { unit, colors, canvas, isFront: isFront(name), box })
-      : standardTitle(canvas);
+    heading ? titleStyle(heading, layout, { unit, colors, canvas, name, box }) : standardTitle(canvas);
   if (layout.isPieced) return { title: { ...styled(), color: 'ink' }, isRead: false };
   // Words that run from right to left begin at the right of their place.
   const side = heading && sideOf(levelOf(heading, layout));
@@ -156,21 +154,23 @@ function titleStyle(
     unit,
     colors,
     canvas,
-    isFront,
+    name,
     box = belowEdge(unit.inner(heading), canvas),
-  }: Pick<LayoutContext, 'unit' | 'colors' | 'canvas'> & { isFront: boolean; box?: Box },
+  }: Pick<LayoutContext, 'unit' | 'colors' | 'canvas'> & { name: LayoutName; box?: Box },
 ): TitleStyle {
   const { sizePt, color, bold, align } = levelOf(heading, layout);
   const said = Math.round(sizePt * unit.share);
   // Programs give covers the size of all titles; people who set one choose another.
-  const stated = isFront && (heading.shown ?? []).length === 0 ? Math.max(said, frontPt) : said;
-  const size = isFront ? stated : sizeForTitles(stated, box);
+  const isAlone = isFront(name);
+  const stated = isAlone && (heading.shown ?? []).length === 0 ? Math.max(said, frontPt) : said;
+  // Titles of agendas are short.
+  const size = isAlone || name === 'agenda' ? stated : sizeForTitles(stated, box);
   return {
     box,
     sizePt: size,
     fullSizeLines: Math.max(1, Math.min(3, Math.floor(box.h / ((size * 1.2) / 72)))),
-    smallSizePt: Math.max(18, Math.round(size * (isFront ? frontShrink : 0.84))),
-    ...(isFront && { shrink: frontShrink }),
+    smallSizePt: Math.max(18, Math.round(size * (isAlone ? frontShrink : 0.84))),
+    ...(isAlone && { shrink: frontShrink }),
     color: color ? nearestRole(colors, color.hex, textRoles) : 'ink',
     bold,
     anchor: anchorOf(heading),

@@ -253,6 +253,9 @@ export function nearestRole(colors: Theme['colors'], hex: string, roles: readonl
 /** Words are read where they are on so much of what they stand on. */
 const readShare = 0.92;
 
+/** What the ground of a layout may be nearest to. */
+export const grounds: readonly ColorRole[] = ['canvas', 'ink', 'accent', 'second', 'surface', 'series3', 'series4'];
+
 /** The role that is asked for where it is read on what is drawn there; else the one that is read best, which may be none. */
 export function legibleRole(
   colors: Theme['colors'],

@@ -17,9 +17,9 @@ import { childrenOf, descendantsOf, parseXml, pathOf, type XmlElement } from '@/
 import type { ClassifiedLayout } from './classify-layouts';
 import { PartCleaner, type RemovedPart } from './clean-parts';
 import { ownPlacesOf } from './own-places';
-import { placesByRole } from './placeholder-roles';
+import { isTitlePlaceholder, mainContentsOf, placesByRole } from './placeholder-roles';
 import type { ReadLayout, ReadMaster, ReadPlaceholder, TemplateTree } from './template-tree';
-import { anchorOf, inheritedLevel, insetsOf } from './template-text';
+import { anchorOf, inheritedLevel, insetsOf, listSignsOf } from './template-text';
 import { outlineIn } from './shapes';
 import { Units } from './places';
 import { nearestRole, textRoles } from './upload-colors';
@@ -46,6 +46,8 @@ export function uploadPackage(
     name,
     { part: layouts[name].layout.path, placeholders: slotsOf(name, layouts[name], { theme, unit, scale, colors }) },
   ]);
+  const [body] = mainContentsOf(layouts.content.layout);
+  const signs = body ? listSignsOf(body) : [];
   const ids = masterIds(opened, presentationPath);
   // The first master's theme is the presentation's.
   const ordered = [master, ...masters.filter((one) => one !== master)];
@@ -56,13 +58,21 @@ export function uploadPackage(
       parts,
       colors,
       tableStyle,
-      ...(masters.some(({ root }) => !pathOf(root, 'p:txStyles', 'p:otherStyle')) && { leavesCellsOpen: true }),
+      ...(masters.some(({ root }) => leavesCellsOpen(root)) && { leavesCellsOpen: true }),
+      ...(signs.length > 0 && { listSigns: signs }),
       slideSize,
       masters: ordered.map(({ path }, index) => ({ part: path, id: ids.get(path) ?? 2_147_483_648 + 100_000 + index })),
       notesMaster,
       layouts: Object.fromEntries(templateLayouts) as Record<LayoutName, TemplateLayout>,
     },
   };
+}
+
+/** Whether words outside of places have another font than that of the theme, or programs differ in it. */
+function leavesCellsOpen(root: XmlElement): boolean {
+  const style = pathOf(root, 'p:txStyles', 'p:otherStyle');
+  const typeface = pathOf(style, 'a:lvl1pPr', 'a:defRPr', 'a:latin')?.get('typeface');
+  return style === undefined || (typeface !== undefined && !typeface.startsWith('+mn'));
 }
 
 function masterIds(opened: OpenPackage, presentation: string): Map<string, number> {
@@ -153,7 +163,7 @@ function slotOf(
     ...(placeholder.isPlaced ? { x: emu(inner.x), y: emu(inner.y), cx: emu(inner.w), cy: emu(inner.h) } : nowhereEmu),
     columns: Number(placeholder.textBody.get('numCol') ?? 1),
     ...(Object.values(insetsOf(placeholder)).some((inset) => inset !== 0) && { isInset: true }),
-    ...(role === 'picture' && { outline: outlineIn(placeholder.node) }),
+    ...(!isTitlePlaceholder(placeholder) && { outline: outlineIn(placeholder.node) }),
     textBody: textBody({ anchor: anchorOf(placeholder) }),
     levels: levelsAsLaidOut(role, placeholder, layout, context),
   };

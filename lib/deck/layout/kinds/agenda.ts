@@ -1,3 +1,4 @@
+import type { TextElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance, balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
@@ -94,17 +95,31 @@ function inPlace(slide: Agenda, context: KindContext): Placement {
   const { body } = context.theme.layouts.agenda.places ?? {};
   if (!body) return tooLong;
   const { leastPt, detailShare, itemSpace } = placedLook;
-  const topics = slide.items.flatMap(({ text, detail }, index) => [
-    { text, space: index === 0 ? 0 : itemSpace },
-    ...(detail ? [{ text: detail, share: detailShare }] : []),
-  ]);
-  const list = placedTexts(context, [{ name: 'Topics', role: 'body', place: body, lines: topics }], leastPt);
+  const { isNumbered } = body;
+  const topicsApart = (space: number) =>
+    slide.items.flatMap(({ text, detail }, index) => [
+      { text, space: index === 0 ? 0 : space, ...(isNumbered && { number: context.firstNumber + index }) },
+      ...(detail ? [{ text: detail, share: detailShare, ...(isNumbered && { number: 0 }) }] : []),
+    ]);
+  const listApart = (space: number) =>
+    placedTexts(context, [{ name: 'Topics', role: 'body', place: body, lines: topicsApart(space) }], leastPt);
+  // Its own numbers are what the template has for topics.
+  if (isNumbered)
+    return asPlaced(
+      spaces.map(listApart).find((one) => one?.[0] && sizeOf(one[0]) >= body.sizePt) ?? listApart(itemSpace),
+    );
+  const list = listApart(itemSpace);
   const heightIn = measureDrafts(context, list?.[0]?.paragraphs ?? [], body.box.w).heightIn;
   const isLost = heightIn < body.box.h * leastFilled || body.box.w > context.theme.canvas.w * widestShare;
   const isRowed = body.color === 'ink' && isLost;
   if (isRowed) return lines(slide, { ...context, area: body.box });
-  return list ? placed(list) : tooLong;
+  return asPlaced(list);
 }
+
+/** Between topics that have room, as shares of their size. */
+const spaces = [1, 0.8];
+const sizeOf = ({ paragraphs }: TextElement) => paragraphs[0]?.runs[0]?.sizePt ?? 0;
+const asPlaced = (list: readonly TextElement[] | null): Placement => (list ? placed(list) : tooLong);
 
 export const agendaLayout: KindLayout<Agenda> = {
   arrangements: [

@@ -4,6 +4,7 @@ import { cardGeometry } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
 import { firstFitting, fitDrafts } from '../blocks/fit';
 import { listDrafts } from '../blocks/lay-list';
+import { placedColumns } from '../blocks/placed-columns';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, insetBox, settle } from '../grid';
@@ -146,8 +147,28 @@ function table(slide: BeforeAfter, context: KindContext): Placement {
 
 const fewRows = 6;
 
+/** Both states in the places that the layout has for what is compared. */
+function inPlaces(slide: BeforeAfter, context: KindContext): Placement {
+  const { language } = context;
+  const labels = labelsOf(slide, language);
+  const [before, after] = (['before', 'after'] as const).map((side) => statesOf(slide, side, language));
+  if (!before?.length || !after?.length) return tooLong;
+  const columnOf = (heading: string, states: readonly string[]) => ({
+    heading,
+    items: states.map((text) => ({ text })),
+  });
+  return placedColumns([columnOf(labels.before, before), columnOf(labels.after, after)], context);
+}
+
 export const beforeAfterLayout: KindLayout<BeforeAfter> = {
   arrangements: [
+    {
+      name: 'placed-states',
+      layout: 'comparison',
+      fillsPlaces: true,
+      suits: ({ changes }) => (changes.length <= fewRows ? 5 : 1),
+      place: inPlaces,
+    },
     {
       name: 'change-rows',
       layout: 'title-only',

@@ -4,6 +4,7 @@ import { hasNarrowBody } from '../grid';
 import type { SlideOf } from '../../spec/slide-spec';
 import { fillTiles, layRows } from '../blocks/lay-rows';
 import { siblingDrafts } from '../blocks/find-figure';
+import { placedItems } from '../blocks/item-places';
 import { layCards } from '../blocks/lay-cards';
 import { layIcon } from '../blocks/lay-icon';
 import { pairsWithin } from '../blocks/size-limits';
@@ -96,8 +97,20 @@ function layIconRows(slide: Cards, context: KindContext) {
   return { ...laid, elements: [...laid.elements, ...icons] };
 }
 
+/** Cards in the places that the layout has for as many. */
+function inPlaces({ cards }: Cards, context: KindContext): Placement {
+  const items = cards.map(({ title, text }, index) => ({
+    name: `Card ${index + 1}`,
+    head: title,
+    lines: text ? [text] : [],
+  }));
+  const elements = placedItems(context, 'cards', items);
+  return elements ? placed(elements) : tooLong;
+}
+
 export const cardsLayout: KindLayout<Cards> = {
   arrangements: [
+    { name: 'placed-cards', layout: 'cards', fillsPlaces: true, suits: () => 5, place: inPlaces },
     {
       name: 'grid',
       layout: 'title-only',

@@ -3,6 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import type { ChartData } from '../../spec/chart-data';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
+import { placedTexts } from '../blocks/placed-text';
 import { textElement } from '../blocks/text-element';
 import { adaptChart, tableForm } from '../charts/adapt-chart';
 import { isRound, numbersOf } from '../charts/chart-traits';
@@ -151,8 +152,25 @@ function withNotes(place: typeof full): typeof full {
   };
 }
 
+/** Chart and takeaway in the places that the layout has for both; a place for words alone would be missed without any. */
+function inPlaces(slide: ChartSlide, context: KindContext): Placement {
+  const { body, caption } = context.theme.layouts.chart.places ?? {};
+  const chart = drawableChart(slide, context.language);
+  if (!body || !chart || (caption === undefined) !== !slide.takeaway) return tooLong;
+  const said =
+    caption && slide.takeaway
+      ? [{ name: 'Takeaway', role: 'caption' as const, place: caption, lines: [slide.takeaway], grows: true as const }]
+      : [];
+  const words = placedTexts(context, said, leastCaptionPt);
+  const elements = words && chartIn(chart, slide.title, body.box, context);
+  return elements ? placed([...elements, ...words]) : tooLong;
+}
+
+const leastCaptionPt = 14;
+
 export const chartLayout: KindLayout<ChartSlide> = {
   arrangements: [
+    { name: 'placed-chart', layout: 'chart', fillsPlaces: true, suits: () => 5, place: withNotes(inPlaces) },
     { name: 'chart-and-takeaway', layout: 'content-caption', suits: suits.takeaway, place: withNotes(withTakeaway) },
     { name: 'full-chart', layout: 'content', suits: suits.full, place: withNotes(full) },
     { name: 'single-figure', layout: 'title-only', suits: () => 0.4, place: withNotes(placeFigure) },

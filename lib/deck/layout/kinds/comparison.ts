@@ -6,6 +6,7 @@ import type { ParagraphDraft } from '../blocks/draft';
 import { findFigure } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
+import { placedColumns } from '../blocks/placed-columns';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
 import type { TableColumn } from '../blocks/table-cells';
@@ -177,11 +178,22 @@ function asRows(slide: Comparison, context: KindContext): Placement {
   return laid.count === contents.length ? placed(balanceRows(laid, context.area)) : tooLong;
 }
 
+/** Two options in the places that the layout has for what is compared. */
+function inPlaces(slide: Comparison, context: KindContext): Placement {
+  const [start, end, ...others] = slide.options.map(({ name, headline, points, recommended }) => ({
+    heading: recommended ? `${name} · ${recommendedLabel(slide, context)}` : name,
+    ...(headline !== undefined && { lead: headline }),
+    items: toldPoints(slide, points, ': ').map((text) => ({ text })),
+  }));
+  return start && end && others.length === 0 ? placedColumns([start, end], context) : tooLong;
+}
+
 /** By fewer criteria, options stand as cards beside one another. */
 const fewestRows = 3;
 
 export const comparisonLayout: KindLayout<Comparison> = {
   arrangements: [
+    { name: 'placed-options', layout: 'comparison', fillsPlaces: true, suits: () => 5, place: inPlaces },
     {
       name: 'option-cards',
       layout: 'comparison',

@@ -1,4 +1,5 @@
 import type { SlideOf } from '../../spec/slide-spec';
+import { placedItems } from '../blocks/item-places';
 import { layStations } from '../blocks/lay-stations';
 import { hasNarrowBody } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
@@ -42,8 +43,20 @@ function suitsChevrons(slide: Process, context: DeckContext): number {
   return slide.steps.some((step) => step.detail) ? 2.8 : 3.2;
 }
 
+/** Steps in the places that the layout has for as many. */
+function inPlaces({ steps }: Process, context: KindContext): Placement {
+  const items = steps.map(({ title, detail }, index) => ({
+    name: `Step ${index + 1}`,
+    head: title,
+    lines: detail ? [detail] : [],
+  }));
+  const elements = placedItems(context, 'steps', items);
+  return elements ? placed(elements) : tooLong;
+}
+
 export const processLayout: KindLayout<Process> = {
   arrangements: [
+    { name: 'placed-steps', layout: 'steps', fillsPlaces: true, suits: () => 5, place: inPlaces },
     {
       name: 'numbered-line',
       layout: 'title-only',

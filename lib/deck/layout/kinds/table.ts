@@ -3,6 +3,7 @@ import { cardFace, drawFace, insideFace, isPanel } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
 import { findNamed } from '../blocks/find-named';
 import { fitLargest } from '../blocks/fit';
+import { placedTexts } from '../blocks/placed-text';
 import { textElement } from '../blocks/text-element';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -119,8 +120,24 @@ function beside(slide: Table, context: KindContext): Placement {
   return { ...laid, elements: [...laid.elements, ...drawFace(theme, face, 'Caption panel', box), text] };
 }
 
+/** The table, and what it shows, in the places that the layout has for both. */
+function inPlaces(slide: Table, context: KindContext): Placement {
+  const { body, caption } = context.theme.layouts.table.places ?? {};
+  if (!body || (slide.caption && !caption)) return tooLong;
+  const said =
+    caption && slide.caption
+      ? [{ name: 'Caption', role: 'caption' as const, place: caption, lines: [slide.caption], grows: true as const }]
+      : [];
+  const words = placedTexts(context, said, compactLeastPt);
+  if (!words) return tooLong;
+  const { caption: _, ...plain } = slide;
+  const laid = full(plain, { ...context, area: body.box });
+  return laid.outcome === 'too-long' ? laid : { ...laid, elements: [...laid.elements, ...words] };
+}
+
 export const tableLayout: KindLayout<Table> = {
   arrangements: [
+    { name: 'placed-table', layout: 'table', fillsPlaces: true, suits: () => 3.2, place: inPlaces },
     {
       name: 'full-table',
       layout: 'content',

@@ -3,6 +3,7 @@ import { wordsShown } from '../../spec/pictures';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
+import { itemPlaces, placedItems } from '../blocks/item-places';
 import { layCards } from '../blocks/lay-cards';
 import { initialsOf, layPortrait } from '../blocks/lay-portrait';
 import { layRows } from '../blocks/lay-rows';
@@ -95,8 +96,32 @@ function withPortraits(elements: readonly SceneElement[], contents: ReturnType<t
   });
 }
 
+/** People in the places that the layout has for as many. */
+function inPlaces({ members }: Team, context: KindContext): Placement {
+  const items = members.map(({ name, role, detail }, index) => ({
+    name: `Member ${index + 1}`,
+    head: name,
+    lines: [role, detail].filter((line) => line !== undefined),
+  }));
+  const texts = placedItems(context, 'team', items);
+  if (!texts) return tooLong;
+  const portraits = itemPlaces(context, 'team').flatMap(({ picture }, index) => {
+    const { name, picture: shown } = members[index]!;
+    const person = { name: items[index]!.name, initials: initialsOf(name), picture: shown };
+    return picture ? layPortrait(context, person, { box: squareIn(picture.box) }) : [];
+  });
+  return placed([...portraits, ...texts]);
+}
+
+/** In the middle of a place. */
+function squareIn({ x, y, w, h }: Box): Box {
+  const side = Math.min(w, h);
+  return { x: x + (w - side) / 2, y: y + (h - side) / 2, w: side, h: side };
+}
+
 export const teamLayout: KindLayout<Team> = {
   arrangements: [
+    { name: 'placed-team', layout: 'team', fillsPlaces: true, suits: () => 5, place: inPlaces },
     {
       name: 'team-cards',
       layout: 'title-only',

@@ -1,6 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { datePosition } from '../blocks/date-position';
+import { placedItems } from '../blocks/item-places';
 import { layAxis } from '../blocks/lay-axis';
 import { measureDrafts } from '../blocks/fit';
 import { layRows, stepsToCalm } from '../blocks/lay-rows';
@@ -102,8 +103,20 @@ function stations(slide: Timeline, context: KindContext): Placement {
   return elements ? placed(elements) : tooLong;
 }
 
+/** Events in the places that the layout has for as many steps, each with its date in the place of a head. */
+function inPlaces({ events }: Timeline, context: KindContext): Placement {
+  const items = events.map(({ when, title, detail }, index) => ({
+    name: `Event ${index + 1}`,
+    head: when,
+    lines: [title, ...(detail ? [detail] : [])],
+  }));
+  const elements = placedItems(context, 'steps', items);
+  return elements ? placed(elements) : tooLong;
+}
+
 export const timelineLayout: KindLayout<Timeline> = {
   arrangements: [
+    { name: 'placed-events', layout: 'steps', fillsPlaces: true, suits: () => 5, place: inPlaces },
     {
       name: 'axis',
       layout: 'title-only',

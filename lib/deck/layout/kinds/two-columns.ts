@@ -7,6 +7,7 @@ import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { firstFitting, fitDrafts, fitSiblingDrafts } from '../blocks/fit';
 import { listDrafts } from '../blocks/lay-list';
+import { placedColumns } from '../blocks/placed-columns';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { cardGapIn, columnsOf, insetBox, settle } from '../grid';
@@ -256,8 +257,22 @@ function columnOutline(column: TwoColumns['left']): BulletItem[] {
     : [...column.items];
 }
 
+/** Columns with heads in the places that the layout has for what is compared. */
+function inPlaces({ left, right }: TwoColumns, context: KindContext): Placement {
+  const [start, end] = [left.heading, right.heading];
+  if (!start || !end) return tooLong;
+  return placedColumns(
+    [
+      { heading: start, items: left.items },
+      { heading: end, items: right.items },
+    ],
+    context,
+  );
+}
+
 export const twoColumnsLayout: KindLayout<TwoColumns> = {
   arrangements: [
+    { name: 'placed-columns', layout: 'comparison', fillsPlaces: true, suits: () => 5, place: inPlaces },
     {
       name: 'open-columns',
       layout: 'two-content',

@@ -1,9 +1,9 @@
 import type { Box, SceneElement } from '@/lib/deck/scene/scene';
-import type { PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
+import { itemNumbers, type PlaceholderRole } from '@/lib/deck/scene/placeholder-role';
 import type { PlaceholderSlot } from '../../template/template-package';
 import { inchesToEmu } from '../../package/emu';
 import { areParagraphsEmpty } from '../../write/paragraphs';
-import { childOf, createElement, pathOf } from '../../xml/tree';
+import { childOf, childrenOf, createElement, pathOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -32,11 +32,13 @@ export const placeholders: SlideRule = (drawing) => {
   }
 };
 
+const pictureRoles = itemNumbers.map((number) => `item-picture-${number}` as const);
+
 /** Charts and tables are what their slide is about, or one of two such; a picture has a place of its own, where the layout has one. */
 function rolesOf(element: SceneElement): readonly PlaceholderRole[] {
   if (element.type === 'text') return areParagraphsEmpty(element.paragraphs) ? [] : [element.placeholder];
   if (element.type === 'chart' || element.type === 'table') return ['body', 'second'];
-  return element.type === 'image' ? ['picture', 'body', 'second'] : [];
+  return element.type === 'image' ? [...pictureRoles, 'picture', 'body', 'second'] : [];
 }
 
 /** Where each drawing object says what it is, and which lock keeps a placeholder out of groups. */
@@ -78,6 +80,9 @@ function fillSlot(node: XmlElement, { type, size, idx }: PlaceholderSlot): void 
   nvPr.prepend(createElement('p:ph', Object.fromEntries(attributes)));
 }
 
+/** The order of what shapes say of themselves (ECMA-376 part 1, 20.1.2.2.35). */
+const isAfterOutline = ({ name }: XmlElement): boolean => name !== 'a:xfrm';
+
 function inheritShape(
   node: XmlElement,
   { box, geometry, fill, stroke }: Extract<SceneElement, { type: 'text' }>,
@@ -94,4 +99,6 @@ function inheritShape(
   const shape = childOf(node, 'p:spPr');
   const inherited = isShaped ? [] : ['a:prstGeom', 'a:noFill', 'a:ln', ...(isElsewhere ? [] : ['a:xfrm'])];
   for (const name of inherited) childOf(shape, name)?.remove();
+  // Some programs don't take over the form of a place that is filled.
+  if (!isShaped && slot.outline) shape?.insertBefore(slot.outline.clone(), childrenOf(shape).find(isAfterOutline));
 }

@@ -1,7 +1,7 @@
 import type { SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import type { RoleColors } from '@/lib/deck/theme/scheme-color';
 import type { TableStyle } from '../../template/table-style';
-import type { PlaceholderSlot, TemplateLayout } from '../../template/template-package';
+import type { ListSign, PlaceholderSlot, TemplateLayout } from '../../template/template-package';
 import type { XmlElement } from '../../xml/tree';
 
 /** A drawing object of the slide's shape tree beside the element that it shows. */
@@ -22,6 +22,7 @@ export interface SlideDrawing {
   colors: RoleColors;
   tableStyle: TableStyle;
   leavesCellsOpen?: boolean;
+  listSigns?: readonly ListSign[];
   shapeTree: XmlElement;
   /** In reading order. */
   drawn: DrawnElement[];

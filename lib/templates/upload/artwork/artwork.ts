@@ -4,6 +4,7 @@ import { childOf, childrenOf, pathOf, type XmlElement } from '@/lib/pptx/xml/tre
 import { backgroundOf } from '../template-background';
 import { firstColor } from '../template-colors';
 import { frameOf, placeholderOf, shapesOf, type Frame } from '../shapes';
+import { isMadeForPlaces } from '../own-places';
 import type { ReadLayout } from '../template-tree';
 import { customSvg, shapeSvg } from './outline';
 import { inSvg, lineOf, paintOf, pictureOf, pointsPerInch, styleFill, unitPicture, type Drawing } from './paint';
@@ -38,13 +39,16 @@ export function artworkOf(
 
 /** Places for words that are filled themselves: wherever their words stand, that is drawn. */
 function filledPlaces(layout: ReadLayout, drawing: Drawing): string[] {
-  const isFilled = layout.type === 'title' || layout.type === 'secHead' ? ofFronts : ofAll;
+  const isFront = layout.type === 'title' || layout.type === 'secHead';
+  const isFilled = isMadeForPlaces(layout) ? ofPlaces : isFront ? ofFronts : ofAll;
   return layout.placeholders
     .filter(({ type, node }) => isFilled.test(type) && ownFillOf(node) !== undefined)
     .map(({ node, frame }) => drawShape(node, frame, drawing));
 }
 
 const [ofAll, ofFronts] = [/^(?:title|ctrTitle|subTitle)$/, /^(?:title|ctrTitle|subTitle|body)$/];
+/** Where slides fill all places that a layout has for words. */
+const ofPlaces = /^(?:title|ctrTitle|subTitle|body|obj)$/;
 
 function backgroundSvg(layout: ReadLayout, drawing: Drawing): string {
   const { color, fill, part } = backgroundOf(layout);

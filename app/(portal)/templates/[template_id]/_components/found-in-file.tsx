@@ -23,6 +23,11 @@ const roleNames: Readonly<Record<LayoutRole, string>> = {
   statement: 'Statement',
   figures: 'Key figures',
   agenda: 'Agenda',
+  chart: 'Chart',
+  table: 'Table',
+  steps: 'Steps',
+  cards: 'Cards',
+  team: 'Team',
   closing: 'Closing',
 };
 
