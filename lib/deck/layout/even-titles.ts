@@ -5,6 +5,8 @@ import type { SlidePart } from './part-slides';
 
 /** Where a title stands alone, and is as large as it can be. */
 const fronts: readonly LayoutName[] = ['cover', 'section', 'closing'];
+/** Titles with room for so many stand beside what their slide is about, in a column that holds few words a line. */
+const manyLines = 3;
 /** Of the width of a title's box: what a line may take where its font comes in a little wider. */
 const lineShare = 0.97;
 
@@ -15,7 +17,10 @@ const lineShare = 0.97;
  */
 export function evenTitles(parts: readonly SlidePart[], { theme }: DeckContext): TitleStyle[] {
   const isOverContent = ({ placed }: SlidePart) =>
-    !placed.cover && !fronts.includes(placed.layout) && isMadeElsewhere(theme.layouts[placed.layout]);
+    !placed.cover &&
+    !fronts.includes(placed.layout) &&
+    isMadeElsewhere(theme.layouts[placed.layout]) &&
+    (placed.titleStyle.fullSizeLines ?? 1) < manyLines;
   const stands = ({ spec, placed: { titleStyle } }: SlidePart, sizePt: number) =>
     measureTextWidthIn(spec.title, { family: theme.fonts.heading, sizePt, bold: titleStyle.bold }) <=
     titleStyle.box.w * lineShare;

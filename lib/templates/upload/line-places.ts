@@ -60,8 +60,21 @@ export function readPlacesOf(
     .filter(([asked]) => isQuoted || !isTitle(asked))
     .map(([asked, place]) => [asked, textPlaceOf(place, layout, { ground, context })] as const);
   return found.every(([, { isRead }]) => isRead)
-    ? Object.fromEntries(found.map(([asked, { place }]) => [asked, place]))
+    ? alikeInColor(Object.fromEntries(found.map(([asked, { place }]) => [asked, place])), (box) =>
+        contrastRatio(context.colors.ink, ground.colorOf(box)),
+      )
     : undefined;
+}
+
+/** Heads of which one is not read in its own colour, and has that of text, all have that where it is read. */
+function alikeInColor(places: TextPlaces, contrastOf: (box: Box) => number): TextPlaces {
+  const heads = Object.entries(places).filter(([role]) => /^item-\d/.test(role));
+  const isMixed = heads.some(([, { color }]) => color === 'ink') && heads.some(([, { color }]) => color !== 'ink');
+  if (!isMixed || heads.some(([, { box }]) => contrastOf(box) < leastContrast(leastPt, false))) return places;
+  return {
+    ...places,
+    ...Object.fromEntries(heads.map(([role, place]) => [role, { ...place, color: 'ink' as const }])),
+  };
 }
 
 function textPlaceOf(

@@ -37,7 +37,7 @@ export interface PlacedItem {
   lines: PlacedText['lines'];
 }
 
-const [leastHeadPt, leastWordsPt] = [14, 14];
+const [leastHeadPt, leastWordsPt, leastOfHeads] = [14, 14, 18];
 
 /** Things of a kind in the places that a layout has for as many; null where it has others, or where their words are too long. */
 export function placedItems(
@@ -53,7 +53,9 @@ export function placedItems(
   });
   const words = items.flatMap(({ name, lines }, index): PlacedText[] => {
     const own = places[index]!.words;
-    return own && lines.length > 0 ? [{ name: `${name} text`, ...own, lines, grows: true }] : [];
+    // What is said of a thing is no larger than what it is called.
+    const mostPt = Math.max(places[index]!.place.sizePt, leastOfHeads);
+    return own && lines.length > 0 ? [{ name: `${name} text`, ...own, lines, growsToPt: mostPt }] : [];
   });
   const isSaid = words.length === items.filter(({ lines }) => lines.length > 0).length;
   const [titles, texts] = [placedTexts(context, heads, leastHeadPt), placedTexts(context, words, leastWordsPt)];

@@ -17,19 +17,25 @@ const leastHeadPt = 14;
 export function placedColumns(columns: readonly [PlacedColumn, PlacedColumn], context: KindContext): Placement {
   const { heading, body, second, 'second-heading': secondHeading } = context.theme.layouts.comparison.places ?? {};
   if (!heading || !body || !second || !secondHeading) return tooLong;
-  const [start, end] = columns;
+  const first = { headRole: 'heading', head: heading, role: 'body', place: body } as const;
+  const other = { headRole: 'second-heading', head: secondHeading, role: 'second', place: second } as const;
+  // In the way in which slides are read, whichever the file counts first.
+  const places = heading.box.x <= secondHeading.box.x ? [first, other] : [other, first];
   const heads = placedTexts(
     context,
-    [
-      { name: 'Column 1 heading', role: 'heading', place: heading, lines: [start.heading] },
-      { name: 'Column 2 heading', role: 'second-heading', place: secondHeading, lines: [end.heading] },
-    ],
+    places.map(({ headRole: role, head: place }, index) => ({
+      ...{ name: `Column ${index + 1} heading`, role, place },
+      lines: [columns[index]!.heading],
+    })),
     leastHeadPt,
   );
   const plain = columns.every(({ items }) => items.length === 1);
-  const lists = placedLists(context, [
-    { name: 'Column 1 body', role: 'body', place: body, plain, lead: start.lead, items: start.items },
-    { name: 'Column 2 body', role: 'second', place: second, plain, lead: end.lead, items: end.items },
-  ]);
+  const lists = placedLists(
+    context,
+    places.map(({ role, place }, index) => {
+      const { lead, items } = columns[index]!;
+      return { name: `Column ${index + 1} body`, role, place, plain, items, ...(lead !== undefined && { lead }) };
+    }),
+  );
   return heads && lists ? placed([heads[0]!, lists[0]!, heads[1]!, lists[1]!]) : tooLong;
 }

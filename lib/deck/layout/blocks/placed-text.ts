@@ -28,8 +28,8 @@ export interface PlacedText {
   lines: readonly (string | PlacedLine)[];
   /** As many as the place holds when absent. */
   maxLines?: number;
-  /** Whether it may be larger than its place has it, where that leaves most of the place free. */
-  grows?: true;
+  /** Up to which size it may be larger than its place has it, where that leaves most of the place free. */
+  growsToPt?: number;
 }
 
 /** Of the size that a place has: what is smaller than that does not look as it is meant to. */
@@ -43,7 +43,7 @@ const step = 0.94;
  * @param leastPt what is smaller is not read
  */
 export function placedTexts(context: KindContext, texts: readonly PlacedText[], leastPt: number): TextElement[] | null {
-  const grown = texts.length > 0 && texts.every(({ grows }) => grows) ? grownTexts(context, texts) : null;
+  const grown = texts.length > 0 && texts.every(({ growsToPt }) => growsToPt) ? grownTexts(context, texts) : null;
   if (grown) return grown;
   const largest = Math.min(...texts.map(({ place }) => place.sizePt));
   const least = Math.max(leastPt, Math.round(largest * leastShare));
@@ -63,7 +63,8 @@ function grownTexts(context: KindContext, texts: readonly PlacedText[]): TextEle
     ...text,
     place: { ...place, box: { ...place.box, h: place.box.h * mostOfLarge } },
   }));
-  const sizes = sizesFrom(Math.round(context.theme.style.type.bodyPt), usual).filter((sizePt) => sizePt > usual);
+  const mostPt = Math.round(Math.min(...texts.map(({ growsToPt = usual }) => growsToPt)));
+  const sizes = mostPt > usual ? sizesFrom(mostPt, usual).filter((sizePt) => sizePt > usual) : [];
   const laid = firstFitting(sizes, (sizePt) => {
     const elements = roomy.map((text) => setIn(context, text, sizePt));
     return elements.every((one) => one !== null) ? elements : null;

@@ -155,11 +155,12 @@ function withNotes(place: typeof full): typeof full {
 /** Chart and takeaway in the places that the layout has for both; a place for words alone would be missed without any. */
 function inPlaces(slide: ChartSlide, context: KindContext): Placement {
   const { body, caption } = context.theme.layouts.chart.places ?? {};
+  const { bodyPt, drawnPt = bodyPt } = context.theme.style.type;
   const chart = drawableChart(slide, context.language);
   if (!body || !chart || (caption === undefined) !== !slide.takeaway) return tooLong;
   const said =
     caption && slide.takeaway
-      ? [{ name: 'Takeaway', role: 'caption' as const, place: caption, lines: [slide.takeaway], grows: true as const }]
+      ? [{ name: 'Takeaway', role: 'caption' as const, place: caption, lines: [slide.takeaway], growsToPt: drawnPt }]
       : [];
   const words = placedTexts(context, said, leastCaptionPt);
   const elements = words && chartIn(chart, slide.title, body.box, context);

@@ -45,10 +45,12 @@ function suitsChevrons(slide: Process, context: DeckContext): number {
 
 /** Steps in the places that the layout has for as many. */
 function inPlaces({ steps }: Process, context: KindContext): Placement {
+  const hasDetails = steps.some(({ detail }) => detail);
+  // The places below heads that count hold what the steps are called, where nothing else is said of them.
   const items = steps.map(({ title, detail }, index) => ({
     name: `Step ${index + 1}`,
-    head: title,
-    lines: detail ? [detail] : [],
+    head: hasDetails ? title : String(context.firstNumber + index),
+    lines: hasDetails ? (detail ? [detail] : []) : [title],
   }));
   const elements = placedItems(context, 'steps', items);
   return elements ? placed(elements) : tooLong;

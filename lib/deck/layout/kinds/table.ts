@@ -123,10 +123,11 @@ function beside(slide: Table, context: KindContext): Placement {
 /** The table, and what it shows, in the places that the layout has for both. */
 function inPlaces(slide: Table, context: KindContext): Placement {
   const { body, caption } = context.theme.layouts.table.places ?? {};
+  const { bodyPt, drawnPt = bodyPt } = context.theme.style.type;
   if (!body || (slide.caption && !caption)) return tooLong;
   const said =
     caption && slide.caption
-      ? [{ name: 'Caption', role: 'caption' as const, place: caption, lines: [slide.caption], grows: true as const }]
+      ? [{ name: 'Caption', role: 'caption' as const, place: caption, lines: [slide.caption], growsToPt: drawnPt }]
       : [];
   const words = placedTexts(context, said, compactLeastPt);
   if (!words) return tooLong;

@@ -38,6 +38,8 @@ function listsOf(kind: SlideKind, texts: readonly TextBlock[]): { element: strin
     }))
     .filter(({ bullets }) => bullets > 0);
   const [first] = lists;
+  // The topics of an agenda are as many as the deck has.
+  if (kind === 'agenda') return [];
   return kind === 'bullets' && first
     ? [{ ...first, bullets: lists.reduce((sum, { bullets }) => sum + bullets, 0) }]
     : lists;
