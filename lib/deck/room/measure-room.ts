@@ -37,6 +37,7 @@ export function measureRoom(kind: SlideKind, themes: readonly Theme[], tongue: T
   return {
     unit: filler.unit,
     title: filler.count(title),
+    ...(lookedUp.has(kind) ? {} : { whole: filler.count(mostWordsOfSlide) }),
     fields: probes[kind].flatMap((probe) => measureField(probe, themes, { tongue, filler })),
   };
 }

@@ -248,6 +248,25 @@ export const probes: Readonly<Record<SlideKind, readonly Probe[]>> = {
   ],
   decision: [
     {
+      paths: ['asks.ask'],
+      entries: [1, 4],
+      build: ({ count, text: ask }, say) => ({
+        kind: 'decision',
+        title,
+        asks: many(count, () => ({ ask, amount: '€2.4M', due: say(2), decider: say(2) })),
+        otherwise: say(10),
+      }),
+    },
+    {
+      paths: ['otherwise'],
+      build: ({ text: otherwise }, say) => ({
+        kind: 'decision',
+        title,
+        asks: [{ ask: say(9), amount: '€2.4M', due: say(2), decider: say(2) }],
+        otherwise,
+      }),
+    },
+    {
       paths: ['options.detail'],
       entries: [2, 4],
       build: ({ count, text: detail }, say) => ({

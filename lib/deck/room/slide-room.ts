@@ -14,12 +14,15 @@ export interface SlideRoom {
   unit: 'words' | 'letters';
   /** Words of its title. */
   title: number;
+  /** Words of all its texts but the title, as many as are taken in at a glance; absent where words are looked up and not read. */
+  whole?: number;
   fields: readonly FieldRoom[];
 }
 
 /** Such as "cards: at most 6; text of each: about 14 words with 3 of them, 8 with 6". */
-export function roomInWords({ unit, fields }: SlideRoom): string {
-  return fields.map((field) => fieldInWords(field, unit)).join('. ');
+export function roomInWords({ unit, fields, whole }: SlideRoom): string {
+  const all = whole === undefined ? [] : [`the whole slide: at most ${whole} ${unit}`];
+  return [...fields.map((field) => fieldInWords(field, unit)), ...all].join('. ');
 }
 
 function fieldInWords({ path, entries, words }: FieldRoom, unit: SlideRoom['unit']): string {

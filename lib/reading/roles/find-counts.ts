@@ -62,7 +62,9 @@ function findLimit(text: string, numbers: readonly Mark[], marks: readonly Mark[
     const inside = marks.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
     const [number, second] = numbers.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
     const known = inside.filter(({ meaning }) => limits.has(meaning));
-    if (number === undefined || known.length === 0) continue;
+    // "20 min" is how long it takes, "min. 20" how many.
+    const isTime = inside.some(({ meaning, start }) => meaning === 'word.minute' && start >= (number?.end ?? 0));
+    if (number === undefined || known.length === 0 || isTime) continue;
     const said = [...known, number, ...(second === undefined ? [] : [second])];
     const isAlone = wordsIn(text.slice(chunk.start, chunk.end)).every(({ start, end }) =>
       said.some((each) => each.start <= chunk.start + start && each.end >= chunk.start + end),

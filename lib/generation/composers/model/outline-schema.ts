@@ -143,6 +143,9 @@ export type Angle = (typeof angles)[number];
 /** Without descriptions: the rules of the plan say it, and small windows are full. */
 const plannedProvenance = z.object({ figure: z.string(), how: z.enum(figureOrigins), of: z.array(z.string()) });
 
+/** Words of the request, quoted, that allow figures which nobody said; checked against it. */
+const permission = { illustrativeAllowedBy: text.optional(), knowledgeAllowedBy: text.optional() };
+
 export interface OutlineForm {
   kinds: readonly [SlideKind, ...SlideKind[]];
   mostSlides: number;
@@ -151,6 +154,8 @@ export interface OutlineForm {
   hasAngles: boolean;
   /** Whether slides belong to named parts of a deck. */
   hasSections: boolean;
+  /** Whether figures that nobody said need words of the request that allow them. */
+  hasPermission: boolean;
 }
 
 /** What a model is asked for first: what the deck says, then one line a slide, and the material that each may use. */
@@ -170,9 +175,7 @@ export function outlineSchema(form: OutlineForm) {
   return z.object({
     /** What the request lacks for the slides that it asks for; without slides, the answer to one that can't be served. */
     missing: text.optional(),
-    /** Words of the request, quoted, that allow figures which nobody said; checked against it. */
-    illustrativeAllowedBy: text.optional(),
-    knowledgeAllowedBy: text.optional(),
+    ...(form.hasPermission ? permission : {}),
     /** Written before the slides, so that they follow from it. */
     thought: text,
     title: text,

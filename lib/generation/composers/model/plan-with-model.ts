@@ -4,6 +4,7 @@ import type { Reading } from '@/lib/reading/reading';
 import type { Composer, ComposerCall, Outline } from '../composer';
 import { atomsOf } from '@/lib/storytelling/atoms';
 import { cutWithEllipsis } from '@/lib/text/cut/cut-text';
+import { isTopic } from '../../figures/facts';
 import { GenerationFailure } from '../../pipeline/generation-failure';
 import { readOutline, type ModelOutline } from './answer/read-outline';
 import { askWithinBudget } from './ask-within-budget';
@@ -152,6 +153,7 @@ function formOf(reading: Reading, { most }: PlanSize): OutlineForm {
     hasPassages: reading.passages.length > 0,
     hasAngles: !isDeck && most > 1,
     hasSections: isDeck,
+    hasPermission: !isTopic(reading),
   };
 }
 

@@ -50,7 +50,14 @@ const planned = slideKinds.slice(0, 12).map((kind, index) => ({
   message: `Depot ${index} grew because its people were proud of what they did, and because nobody was idle there.`,
   material: { ...material },
 }));
-const form = { kinds: slideKinds, mostSlides: 12, hasPassages: true, hasAngles: false, hasSections: true } as const;
+const form = {
+  kinds: slideKinds,
+  mostSlides: 12,
+  hasPassages: true,
+  hasAngles: false,
+  hasSections: true,
+  hasPermission: true,
+} as const;
 
 const setting: DeckSetting = {
   today: new Date('2026-03-04T05:06:07Z'),

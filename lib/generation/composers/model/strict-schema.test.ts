@@ -59,6 +59,7 @@ describe('strict schema', () => {
     hasPassages: true,
     hasAngles: true,
     hasSections: true,
+    hasPermission: true,
   } as const;
   const sent = [
     ...slideKinds.map((kind) => [kind, toStrictSchema(schemaOfKind(kind, { hasPassages: true }))] as const),

@@ -135,13 +135,12 @@ function planOf(
 }
 
 function taskOf(title: string, message: string, { facts, angle, provenance }: ModelMaterial): string {
+  const computed = [...new Set(provenance.map(({ figure, how, of }) => `${figure} (${[how, ...of].join(', ')})`))];
   return [
     `title: ${oneLine(title, 200)}`,
     `message: ${oneLine(message, 300)}`,
     ...(angle ? [`angle: ${angle}`] : []),
-    ...(provenance.length > 0
-      ? [`computed: ${provenance.map(({ figure, how, of }) => `${figure} (${[how, ...of].join(', ')})`).join('; ')}`]
-      : []),
+    ...(computed.length > 0 ? [`computed: ${computed.join('; ')}`] : []),
     ...(facts.length > 0 ? [`material:\n${facts.map((fact) => `- ${neutralise(fact)}`).join('\n')}`] : []),
   ].join('\n');
 }
