@@ -14,7 +14,7 @@ import type { KindContext } from '../layout-types';
 type Decision = SlideOf<'decision'>;
 
 /** What stands around an ask: a fact of it under its name, or an option. */
-export interface Cell {
+export interface DecisionCell {
   name: string;
   label?: string;
   value?: string;
@@ -32,7 +32,7 @@ const chosenEdgeIn = 0.09;
 const partGapPt = 3;
 
 /** By when and by whom it is decided, where all asks share that. */
-export function factCells({ asks }: Decision, { language }: KindContext): Cell[] {
+export function factCells({ asks }: Decision, { language }: KindContext): DecisionCell[] {
   const words = decisionWords(language);
   return (['due', 'decider'] as const).flatMap((key) => {
     const values = new Set(asks.map((ask) => ask[key]));
@@ -43,7 +43,7 @@ export function factCells({ asks }: Decision, { language }: KindContext): Cell[]
   });
 }
 
-export function optionCells({ options }: Decision, { language }: KindContext): Cell[] {
+export function optionCells({ options }: Decision, { language }: KindContext): DecisionCell[] {
   return options.map(({ name, detail, recommended }, index) => ({
     name: `Option ${index + 1}`,
     value: recommended ? `${name} · ${labelsFor(language).recommended}` : name,
@@ -53,11 +53,11 @@ export function optionCells({ options }: Decision, { language }: KindContext): C
   }));
 }
 
-export function otherwiseCells({ otherwise }: Decision, { language }: KindContext): Cell[] {
+export function otherwiseCells({ otherwise }: Decision, { language }: KindContext): DecisionCell[] {
   return otherwise ? [{ name: 'Otherwise', label: decisionWords(language).otherwise, detail: otherwise, span: 2 }] : [];
 }
 
-export interface LaidCells {
+interface LaidCells {
   elements: SceneElement[];
   heightIn: number;
 }
@@ -65,7 +65,7 @@ export interface LaidCells {
 /** Rows of cells, each row as high as its highest cell needs, at the largest size at which all of them stand in the area; null where they don't at any. */
 export function layCells(
   context: KindContext,
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly DecisionCell[])[],
   area: Box,
   { fills }: { fills: boolean } = { fills: false },
 ): LaidCells | null {
@@ -92,13 +92,13 @@ export function layCells(
 }
 
 interface MeasuredRow {
-  cells: { cell: Cell; fitted: Fitted; x: number; w: number }[];
+  cells: { cell: DecisionCell; fitted: Fitted; x: number; w: number }[];
   heightIn: number;
 }
 
 function measureRow(
   context: KindContext,
-  row: readonly Cell[],
+  row: readonly DecisionCell[],
   { sizePt, widthIn, face }: { sizePt: number; widthIn: number; face: CardFace },
 ): MeasuredRow | null {
   const { start, end, top, bottom } = spaceOf(face);
@@ -123,7 +123,7 @@ function measureRow(
 const paddingShare = 0.45;
 
 function draftsOf(
-  { label, value, detail, isChosen }: Cell,
+  { label, value, detail, isChosen }: DecisionCell,
   sizePt: number,
   { direction }: KindContext,
 ): ParagraphDraft[] {
@@ -139,7 +139,7 @@ function draftsOf(
 
 function drawCell(
   { theme }: KindContext,
-  { name, isChosen }: Cell,
+  { name, isChosen }: DecisionCell,
   { fitted, face, box }: { fitted: Fitted; face: CardFace; box: Box },
 ): SceneElement[] {
   const inner = insideFace(face, box);

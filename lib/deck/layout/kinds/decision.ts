@@ -9,7 +9,7 @@ import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
 import { askPaddingIn, drawAsk, fitAsk, type Ask } from './decision-ask';
-import { factCells, layCells, optionCells, otherwiseCells, type Cell } from './decision-cells';
+import { factCells, layCells, optionCells, otherwiseCells, type DecisionCell } from './decision-cells';
 
 type Decision = SlideOf<'decision'>;
 
@@ -17,13 +17,13 @@ const besideIn = 0.25;
 const belowIn = 0.25;
 
 /** What stands around the ask; facts share a line where there are options as well. */
-function cellRows(slide: Decision, context: KindContext): Cell[][] {
+function cellRows(slide: Decision, context: KindContext): DecisionCell[][] {
   const [facts, options, otherwise] = [
     factCells(slide, context),
     optionCells(slide, context),
     otherwiseCells(slide, context),
   ];
-  const stacked = (cells: readonly Cell[]) => cells.map((cell) => [cell]);
+  const stacked = (cells: readonly DecisionCell[]) => cells.map((cell) => [cell]);
   return options.length > 0
     ? [facts, ...stacked(options), ...stacked(otherwise)]
     : [...stacked(facts), ...stacked(otherwise)];
