@@ -251,3 +251,17 @@ describe('fronts that a master has none of', () => {
     expect([upload.template.colors.ink.slot, upload.template.colors.canvas.slot]).toEqual(['dk1', 'lt1']);
   });
 });
+
+it('the title of a cover stands where its place is, with nothing drawn in that', async () => {
+  const title: Place = {
+    ph: 'type="ctrTitle"',
+    at: [0.8, 2.4, 7.4, 1.7],
+    text: ' anchor="b" tIns="0" bIns="0"',
+    sizePt: 44,
+  };
+  const upload = await opened((entries) =>
+    rebuild(entries, 'cover', [title, cover[1]!], { drawn: rectangle([0.8, 4.3, 1.6, 0.06], 'C8782A') }),
+  );
+  const { box } = upload.theme.layouts.cover.title;
+  expect([box.y.toFixed(2), box.h.toFixed(2)]).toEqual(['2.40', '1.70']);
+});

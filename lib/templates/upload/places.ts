@@ -174,8 +174,22 @@ function shapesAcross({ root, master, showsMasterShapes }: ReadLayout): Frame[] 
   return shapes.flatMap((shape) => (placeholderOf(shape) === undefined ? (frameOf(shape) ?? []) : []));
 }
 
+/** Where content stands on the layout for it. */
+export interface UsualArea extends Box {
+  /** Whether it begins below a place for a line, which other layouts have not. */
+  isBelowLine?: boolean;
+}
+
+/** Whether a layout has a place for a line between its title and an area. */
+export function hasLineAbove(layout: ReadLayout, title: Box | undefined, area: Box, unit: Units): boolean {
+  const top = title ? title.y + title.h / 2 : 0;
+  return linePlacesOf(layout)
+    .map((one) => unit.inner(one))
+    .some(({ y, h }) => y > top && y + h <= area.y + nearIn / 2);
+}
+
 /** What slides of a layout are about stands where its placeholders for content are, or in what title and footer leave. */
-export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usual?: Box): Box {
+export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usual?: UsualArea): Box {
   const { unit, canvas } = context;
   const contents = [...mainContentsOf(layout), ...layout.placeholders.filter(({ type }) => type === 'pic')]
     // Where their text would begin, as that of the title does.
@@ -183,7 +197,8 @@ export function contentArea(layout: ReadLayout, context: Sheet, title?: Box, usu
   const own = title ?? { x: marginIn, y: 0.5, w: canvas.w - 2 * marginIn, h: 1 };
   const below = own.y + own.h + belowTitleIn;
   // Slides that follow one another begin at one height, a little below what is drawn under the title.
-  const top = usual && usual.y > below && usual.y - below < belowUsualIn ? usual.y : below;
+  const isUsual = usual && !usual.isBelowLine && usual.y > below && usual.y - below < belowUsualIn;
+  const top = isUsual ? usual.y : below;
   // A title may be narrower than what stands below it, and begin a little beside it.
   const isNear = usual && Math.abs(usual.x - own.x) < nearIn;
   const { x, w } =
@@ -217,7 +232,7 @@ export function clearOfTitle(area: Box, title: Box): Box {
 export function bodyPlace(
   name: LayoutName,
   layout: ReadLayout,
-  { title, usual }: { title: Box; usual: Box },
+  { title, usual }: { title: Box; usual: UsualArea },
   context: Sheet,
 ): { area: Box; subtitle?: ReadPlaceholder } {
   if (!isFront(name)) return { area: contentArea(layout, context, title, usual) };

@@ -4,7 +4,7 @@ import type { ColorRole, LayoutName, Theme, TitleStyle } from '@/lib/deck/theme/
 import { keptFromArtIn, type Ground } from './artwork/ground';
 import type { DrawnLayout } from './artwork/layout-drawings';
 import type { ClassifiedLayout } from './classify-layouts';
-import { isFront, marginIn, within, type Units } from './places';
+import { isFront, marginIn, within, type Units, type UsualArea } from './places';
 import { placeFill } from './place-fill';
 import { isTitlePlaceholder } from './placeholder-roles';
 import { anchorOf, levelOf, sideOf } from './template-text';
@@ -18,7 +18,7 @@ export interface LayoutContext {
   slides: TemplateTree['slides'];
   drawnOf: (layout: ReadLayout) => DrawnLayout;
   /** Where content stands on the layout for it. */
-  usual: Box;
+  usual: UsualArea;
 }
 
 /** Where less than this of a body is clear, what is drawn is the ground of all of it, and slides lay a panel over it. */
@@ -84,15 +84,17 @@ function aboveEdges(title: TitleStyle, ground: Ground, side: TitleStyle['align']
   const isCalm = (by: number) => {
     const moved = { ...words, y: words.y - by };
     const clear = ground.clearOf(moved, ground.colorOf(moved), 1);
-    return clear.w >= moved.w && clear.h >= moved.h;
+    return clear.w >= moved.w - sameIn && clear.h >= moved.h - sameIn;
   };
-  const by = stepsUpIn.find((step) => box.y - step >= leastTopIn && isCalm(step));
+  const by = stepsUpIn.find((step) => step <= h && box.y - step >= leastTopIn && isCalm(step));
   return by === undefined ? title : { ...title, box: { ...box, y: box.y - by } };
 }
 
 const anchorShares = { top: 0, middle: 0.5, bottom: 1 } as const;
 const stepsUpIn = Array.from({ length: 17 }, (_, step) => step * 0.1);
 const leastTopIn = 0.3;
+/** Nearer numbers are the same one. */
+const sameIn = 1e-6;
 
 /** Where the words of a front stand that its designer set so, of a place that is larger; `start` is the left. */
 export function wordsWithin({ box, align = 'start' }: Pick<TitleStyle, 'box' | 'align'>): Box {

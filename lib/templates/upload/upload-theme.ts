@@ -13,7 +13,7 @@ import type { DrawnLayouts } from './artwork/layout-drawings';
 import { isTitledOnPicture, otherLayoutsOf, type ClassifiedLayout } from './classify-layouts';
 import { readPlacesOf } from './line-places';
 import { contentsOf, isTitlePlaceholder, mainContentsOf } from './placeholder-roles';
-import { canvasHeightIn, contentArea, isFront, unionOf, Units } from './places';
+import { canvasHeightIn, contentArea, hasLineAbove, isFront, unionOf, Units } from './places';
 import { withDevices } from './device-colors';
 import { shownDevices } from './shown-devices';
 import { templateTableStyle } from './template-table-style';
@@ -82,8 +82,11 @@ export function uploadTheme(
     bullet,
     marks: devices.marks.length > 0 ? devices.marks : huesOf(master),
   });
+  const title = content.placeholders.find(isTitlePlaceholder);
+  const isBelowLine = hasLineAbove(content, title && unit.inner(title), whole, unit);
+  const usual = { ...whole, ...(isBelowLine && { isBelowLine }) };
   const isFaint = contrastRatio(colors.surface, ground.colorOf(whole)) < leastOfFaces;
-  const context: LayoutContext = { unit, canvas, colors, slides, drawnOf, usual: whole };
+  const context: LayoutContext = { unit, canvas, colors, slides, drawnOf, usual };
   const layouts = readableLayouts(classified, context);
   const themeLayouts = layoutNames.map((name) => [name, themeLayout(name, layouts, context)] as const);
   const isLight = contrastRatio(colors.canvas, '000000') > contrastRatio(colors.ink, '000000');
