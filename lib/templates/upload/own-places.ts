@@ -2,7 +2,7 @@ import type { LayoutName } from '@/lib/deck/theme/theme';
 import { contentsOf, isForContent, isForLine, isForNumeral, isTitlePlaceholder } from './placeholder-roles';
 import { textOfShape } from './sample-slides';
 import { columnPlaces, figurePlaces, stepPlaces, cardPlaces, teamPlaces } from './item-places';
-import { areaOf, hasPicture } from './place-sizes';
+import { frameArea, hasPicture } from './place-sizes';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
 /** By the `PlaceholderRole` that fills them. */
@@ -50,12 +50,12 @@ function quotePlaces(layout: ReadLayout): OwnPlaces | undefined {
   const isQuoted = [layout.name, ...texts.map(({ node }) => textOfShape(node))].some((words) => saysQuote.test(words));
   if (!isQuoted || hasPicture(layout, portraitShare)) return undefined;
   const [words, by, ...others] = (title && texts.length === 1 ? [title, ...texts] : texts).sort(
-    (one, other) => areaOf(other.frame) - areaOf(one.frame),
+    (one, other) => frameArea(other.frame) - frameArea(one.frame),
   );
   if (!words || !by || others.length > 0) return undefined;
-  const isLarge = areaOf(words.frame) > areaOf(layout.master.slideSize) * leastWords;
+  const isLarge = frameArea(words.frame) > frameArea(layout.master.slideSize) * leastWords;
   const isBelow = by.frame.y >= words.frame.y + words.frame.cy * 0.7;
-  if (!isLarge || !isBelow || areaOf(by.frame) > areaOf(words.frame) * mostBy) return undefined;
+  if (!isLarge || !isBelow || frameArea(by.frame) > frameArea(words.frame) * mostBy) return undefined;
   return words === title ? { title: words, caption: by } : { ...(title && { title }), body: words, caption: by };
 }
 
@@ -80,7 +80,7 @@ function shownPlaces(type: 'chart' | 'tbl', layout: ReadLayout): OwnPlaces | und
     (one) => isForContent(one) && !isForLine(one) && !isBeforeTitle(one) && !isUnderTitle(one, layout),
   );
   if (!title || body?.type !== type || others.length > 0 || words.length > 1) return undefined;
-  if (areaOf(body.frame) < areaOf(layout.master.slideSize) * leastShown) return undefined;
+  if (frameArea(body.frame) < frameArea(layout.master.slideSize) * leastShown) return undefined;
   return { title, body, ...(words[0] && { caption: words[0] }) };
 }
 
