@@ -140,9 +140,12 @@ function learn(base: string): BriefWords {
 /** English copulas are words of other languages: "die", "was". */
 const ownOf = (base: string): string[][] => (lists[base]?.[3] ?? '').split('/').filter(Boolean).map(wordsOf);
 
+/** No group of words is longer. */
+const longestGroup = 120;
+
 /** Where a group of words that stands at a place of a text ends, the longest of several; -1 where none does. */
 export function endOfGroup(text: string, groups: readonly string[][], from = 0): number {
-  const words = wordsIn(text.slice(from));
+  const words = wordsIn(text.slice(from, from + longestGroup));
   const isFirst = text.slice(from, from + (words[0]?.start ?? 0)).trim() === '';
   const found = isFirst ? groups.find((group) => group.every((form, at) => words[at]?.form === form)) : undefined;
   return found === undefined ? -1 : from + (words[found.length - 1]?.end ?? 0);

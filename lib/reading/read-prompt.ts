@@ -1,3 +1,5 @@
+import { endOfGroup } from '@/lib/languages/brief-words';
+import { dictationWordsOf } from '@/lib/languages/dictation-words';
 import { findLanguage, languageOf } from '@/lib/languages/find-language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { lexiconOf } from '@/lib/languages/words-of';
@@ -72,11 +74,28 @@ export function readPrompt(request: PromptRequest): Reading {
   const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
   const parted = partBrief(tagged.blocks, tagged.stretches, { lexicon, language, tag });
   const texts = tagged.blocks.map(textOfBlock);
-  const said = parted.places.behindColon(texts) ?? parted.places.behindAbout(texts, lexicon);
-  const likely = said ?? chooseName(tagged, lexicon, language, parted.places.choices(texts, lexicon));
+  const said = parted.places.said(texts, lexicon, tag);
+  const likely =
+    said ??
+    chooseName(
+      tagged,
+      lexicon,
+      language,
+      parted.places.choices(texts, { lexicon, tag, small: new Set(language.signs.words.split(' ')) }),
+    );
   // Of a brief what its words only happen to be is a guess.
   const isGuess = !(likely?.kinds.some(isSure) ?? false);
-  const chosen = (isGuess ? parted.places.ofAsker(texts, lexicon, tag) : null) ?? likely;
+  const { places } = parted;
+  const asker = places.ofAsker(texts, lexicon, tag);
+  // What is found within what who asks says first is a part of that.
+  const isPartOfAsker =
+    said === null &&
+    asker !== null &&
+    likely?.block === asker.block &&
+    asker.start <= likely.start &&
+    asker.end > likely.end;
+  const guessed = isGuess || isPartOfAsker ? (asker ?? places.ofSubject(texts, lexicon, tag)) : null;
+  const chosen = guessed ?? likely;
   const name = chosen === null ? null : parted.places.moved(chosen);
   const { blocks: all } = parted;
   const role = name === null ? null : roleOf(name, parted.stretches);
@@ -93,6 +112,8 @@ export function readPrompt(request: PromptRequest): Reading {
   });
   sorted.asides.push(...talk.asides);
   const blocksLeft = tablesOfSeries(tablesOfRecords(talk.blocks), { tag, lexicon });
+  // Who writes a brief does not write what he wants left out.
+  if (!places.isEmpty) sorted.instructions.leaveOut = [];
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
   const left = remover.without(blocksLeft);
   // What a request names as one of several parts names not the whole.
@@ -125,7 +146,8 @@ export function readPrompt(request: PromptRequest): Reading {
   const { title: asked } = sorted.instructions;
   const isOfTitle = parted.places.isEmpty && asked?.includes(name?.text ?? asked) === true;
   const whole = isOfTitle ? asked : (name?.text ?? null);
-  const given = prescribed.title ?? sorted.title ?? said?.text ?? (isNamed ? whole : null);
+  const worded = places.isEmpty || asked === null ? null : behindThat(asked, tag);
+  const given = prescribed.title ?? sorted.title ?? worded ?? said?.text ?? (isNamed ? whole : null);
   // A request is about nothing where none of its words rather says so, as long as there is content.
   const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
   // What heads one of several sections is the name of that one.
@@ -225,6 +247,12 @@ function isOneLine(content: Section): boolean {
 
 function isOneSentence({ parts: [only, ...others], sections }: Section): boolean {
   return sections.length + others.length === 0 && only?.type === 'paragraph' && sentencesIn(only.text).length === 1;
+}
+
+/** "The headline should say that …": what it is to say is the title itself. */
+function behindThat(title: string, tag: string): string | null {
+  const end = endOfGroup(title, dictationWordsOf(tag).thats);
+  return end === -1 ? null : title.slice(end).trim();
 }
 
 /** Found by the tagger as the topic, the title or something quoted, with little doubt. */

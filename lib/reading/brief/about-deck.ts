@@ -4,16 +4,19 @@ import { briefWordsOf, endOfGroup } from '@/lib/languages/brief-words';
 import { languageOf } from '@/lib/languages/find-language';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { SourceSpan } from '../source/block';
-import { isWhole, startsLarge, trimSigns } from '../source/signs';
+import { factLexiconOf } from '@/lib/languages/fact-words';
+import { hasDigit, hasLetter, isWhole, startsLarge, trimSigns } from '../source/signs';
 import { wordCount } from '../source/sentences';
-import { signsOutside } from '../source/brackets';
+import { partedOutside, signsOutside } from '../source/brackets';
 
 const [mostWords, fewestWords, mostWordsBefore, mostWordsOfListeners, mostWordsBeforeComma] = [16, 2, 2, 6, 12];
 const [mostWordsBeforeName, shortestVerb, fewestOfClause, mostOfClause] = [4, 2, 3, 12];
-const around = ' \t.,;"“”„«»「」『』';
+const mostOfSubject = 9;
+const verbSorts: ReadonlySet<string> = new Set(['fact.be', 'fact.rise', 'fact.fall', 'fact.last', 'fact.remain']);
+const around = ' \t.,;"“”„«»「」『』\'’';
 
 /** What a sentence says that a deck is about; null where no word for that leads there. */
-export function aboutIn(text: string, lexicon: Lexicon): (SourceSpan & { text: string }) | null {
+export function aboutIn(text: string, lexicon: Lexicon, tag: string): (SourceSpan & { text: string }) | null {
   const marks = lexicon.marksIn(text);
   const deck = marks.find(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck');
   const isOfAsker = marks.some(({ meaning, start }) => meaning === 'word.ourselves' && start === 0);
@@ -24,6 +27,7 @@ export function aboutIn(text: string, lexicon: Lexicon): (SourceSpan & { text: s
     ({ meaning, start, end }) =>
       meaning === 'word.about' &&
       outside.has(start) &&
+      !speaksOfOthers(text.slice(deck?.end ?? 0, start), tag) &&
       (deck === undefined ? start > 0 && wordCount(text.slice(0, start)) <= mostWordsBefore : start >= deck.end) &&
       leadsOn(text.slice(end).trimStart(), lexicon),
   );
@@ -55,7 +59,116 @@ export function openingOf(text: string, lexicon: Lexicon, tag: string): (SourceS
     ({ meaning, start }) => start >= from && (meaning === 'word.slide' || meaning === 'word.deck'),
   );
   const isName = !asks && wordCount(name) >= fewestWords && wordCount(name) <= mostWords;
-  return isName ? { text: name, start: from, end: from + name.length } : clauseOf(text, marks, tag);
+  const found = isName ? { text: name, start: from, end: from + name.length } : clauseOf(text, marks, tag);
+  const named = found === null ? null : withoutCounts(found);
+  return named === null || hasDigit(named.text) ? null : named;
+}
+
+/** "…, they mostly worry about nights": behind a comma somebody else is spoken of. */
+function speaksOfOthers(text: string, tag: string): boolean {
+  const [comma] = signsOutside(text, ',').slice(-1);
+  const behind = comma === undefined ? '' : text.slice(comma + 1);
+  const people = factLexiconOf(tag).marksIn(behind);
+  return people.some(({ meaning, start }) => meaning === 'fact.person' && behind.slice(0, start).trim() === '');
+}
+
+/** "Our deck oven in the Millgate bakery is from 2004": what the sentence is about, before the verb or the number that tells of it. */
+export function sentenceSubject(
+  text: string,
+  lexicon: Lexicon,
+  tag: string,
+  fewest = fewestWords,
+): (SourceSpan & { text: string }) | null {
+  const { copulas } = briefWordsOf(tag);
+  const verbs = factLexiconOf(tag)
+    .marksIn(text)
+    .filter(({ meaning }) => verbSorts.has(meaning));
+  const [self = ''] = languageOf(tag).words.ourselves.split(',');
+  const words = wordsIn(text);
+  const small = new Set(languageOf(tag).signs.words.split(' '));
+  const at = words.findIndex(
+    ({ start, form }, index) =>
+      index > 0 &&
+      (hasDigit(form) ||
+        endOfGroup(text, copulas, start) !== -1 ||
+        verbs.some((verb) => verb.start === start) ||
+        /[,;:.(–]/u.test(text.slice(words[index - 1]?.end, start))),
+  );
+  const stop = words[at]?.start ?? -1;
+  const isVerb = endOfGroup(text, copulas, Math.max(0, stop)) !== -1 || verbs.some(({ start }) => start === stop);
+  const own = words.slice(0, isVerb ? at : 0);
+  while (own.length > 0 && small.has(own.at(-1)?.form ?? '')) own.pop();
+  const [first, last] = [own[0], own.at(-1)];
+  const isName =
+    first !== undefined &&
+    last !== undefined &&
+    first.form !== self &&
+    own.length >= fewest &&
+    own.length <= mostOfSubject &&
+    lexicon
+      .marksIn(text)
+      .every(({ meaning, start }) => start > 0 || (meaning !== 'word.askWord' && meaning !== 'around'));
+  return isName ? { text: text.slice(first.start, last.end), start: first.start, end: last.end } : null;
+}
+
+/** "Kick-off deck for the consortium, 4 May": what the deck is, before when and how long. */
+export function deckIn(text: string, lexicon: Lexicon): (SourceSpan & { text: string }) | null {
+  const marks = lexicon.marksIn(text);
+  const deck = marks.find(({ meaning }) => meaning === 'word.deck');
+  const before = deck === undefined ? '' : text.slice(0, deck.start);
+  const asks = marks.some(
+    ({ meaning, start }) => start <= (deck?.start ?? 0) && start < before.length && askedBy.includes(meaning),
+  );
+  if (deck === undefined || asks || before.trim() === '' || wordCount(before) > mostWordsBeforeName) return null;
+  const name = trimSigns(text.slice(0, endOf(text, deck, [])).split(/[,(]/u)[0] ?? '', around);
+  const small = /^\p{Ll}/u.test(before);
+  return small || wordCount(name) > mostWords || wordCount(name) < fewestOfClause
+    ? null
+    : { text: name, start: 0, end: name.length };
+}
+
+const askedBy: readonly string[] = [
+  'word.want',
+  'word.make',
+  'word.please',
+  'word.ourselves',
+  'word.show',
+  'word.below',
+];
+
+/** What a row of notes begins with, without what asks for slides, where and when. */
+export function nameOfUnit(text: string, lexicon: Lexicon): (SourceSpan & { text: string }) | null {
+  const asks = (said: string): boolean =>
+    lexicon.marksIn(said).some(({ meaning }) => ['word.slide', 'word.deck', 'word.please'].includes(meaning));
+  const name = partedOutside(text, ',(:：').find(
+    ({ text: said }) => !asks(said) && wordCount(said) >= fewestWords && wordCount(said) <= mostWords,
+  );
+  return name ?? null;
+}
+
+/** "I need to tell councillors how we want to change the hours": the question that who asks will answer. */
+export function questionIn(text: string, lexicon: Lexicon): (SourceSpan & { text: string }) | null {
+  const marks = lexicon.marksIn(text);
+  const asks = marks.find(
+    ({ meaning, start, end }) =>
+      meaning === 'word.askWord' &&
+      start > 0 &&
+      marks.some((own) => own.meaning === 'word.ourselves' && own.start === end + 1 && own.end - own.start > 1),
+  );
+  if (asks === undefined) return null;
+  const end = marks.find(({ meaning, start }) => meaning === 'word.and' && start > asks.end)?.start ?? text.length;
+  const name = trimSigns(text.slice(asks.start, Math.min(end, endOf(text, asks, []))), around);
+  return wordCount(name) < fewestOfClause || wordCount(name) > mostOfClause
+    ? null
+    : { text: name, start: asks.start, end: asks.start + name.length };
+}
+
+/** "De Vries in Oudega, 118 cows": what it counts behind commas names nothing. */
+function withoutCounts({ text, start, end }: SourceSpan & { text: string }): SourceSpan & { text: string } {
+  const comma = signsOutside(text, ',').find((at) => /^\s*\p{Nd}/u.test(text.slice(at + 1)));
+  return comma === undefined || wordCount(text.slice(0, comma)) < fewestWords
+    ? { text, start, end }
+    : { text: text.slice(0, comma), start, end: start + comma };
 }
 
 /** "Our choir turns 50", "Tidal Labs, a start-up from Bergen": the first clause, or who asks; nothing of somebody who says "I". */
@@ -86,7 +199,7 @@ function leadsOn(behind: string, lexicon: Lexicon): boolean {
   const isCount = lexicon
     .marksIn(behind)
     .some(({ meaning, start }) => start === 0 && (meaning.startsWith('number.') || meaning.startsWith('weekday.')));
-  return !isTime && !isCount;
+  return !isTime && !isCount && hasLetter(behind.charAt(0));
 }
 
 /** Before what else the sentence asks for: a colon, a bracket, a clause about slides, those who listen. */

@@ -22,23 +22,30 @@ const [semicolons, commas, colons] = [';；؛', ',，、،', ':：'];
 const [fewestParts, fewestWithMaterial, mostWordsOfTitle, fewestWordsOfMaterial, mostWordsBeforeAmount] = [
   3, 2, 11, 3, 4,
 ];
+const shortestEnd = 2;
 const [openings, closings] = ['(（[', ')）]'];
 const around = ' \t.,;:，；：、،؛。–—-';
 
 /** The parts that a list asks for, each with what brackets, a colon or a dash behind its name say; null for other lists. */
-export function askedParts(text: string, language: BriefLanguage): AskedPart[] | null {
+export function askedParts(said: string, language: BriefLanguage, areNamesEnough = false): AskedPart[] | null {
+  const text = withBrackets(said);
   const parts = spansOfParts(text, language)
+    .flatMap((span) => partedAtAsking(text, span, language))
     .map((span) => partAt(text, span, language))
-    .reduce<AskedPart[]>((all, part) => withPart(all, part, text), []);
+    .reduce<AskedPart[]>((all, part) => withPart(all, part, text, language), []);
   const isNamed = ({ title, ending }: AskedPart): boolean => ending !== null || isName(title);
   const named = parts.filter((part) => isNamed(part) && part.material !== null);
   const isList =
     parts.length >= fewestParts &&
-    named.length >= fewestWithMaterial &&
+    (named.length >= fewestWithMaterial ||
+      (areNamesEnough && parts.every((part) => isNamed(part) && (part.material !== null || !isCount(part.title))))) &&
     parts.filter(isNamed).length * 2 > parts.length &&
     !areRecords(text, parts);
   // What names nothing is said all the same.
-  return isList ? parts.map((part) => (isNamed(part) ? part : { ...part, title: '', material: part })) : null;
+  const isBare = (part: AskedPart): boolean => part.material === null && part.ending === null && isCount(part.title);
+  return isList
+    ? parts.map((part) => (isNamed(part) && !isBare(part) ? part : { ...part, title: '', material: part }))
+    : null;
 }
 
 /** "Mention the risks (energy prices, staff, weather)": one part of which brackets say something. */
@@ -68,6 +75,43 @@ function spansOfParts(text: string, language: BriefLanguage): SourceSpan[] {
         !areRecords(said, parts));
     return isList ? inner.map(({ start, end }) => ({ start: half.start + start, end: half.start + end })) : [half];
   });
+}
+
+/** "What is due – plan by May, permits by June – and what is open": two dashes are brackets. */
+function withBrackets(text: string): string {
+  const dashes = signsOutside(text, '–—-').filter((at) => text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ');
+  const [open, close] = dashes;
+  return open === undefined || close === undefined || dashes.length > 2
+    ? text
+    : `${text.slice(0, open)}(${text.slice(open + 1, close)})${text.slice(close + 1)}`;
+}
+
+/** "Average price 94 €": it says how much, and names no part. */
+const isCount = (title: string): boolean => {
+  const words = title.split(' ');
+  return words.filter(hasDigit).length > 1 || hasDigit(words[0] ?? '') || words.slice(-2).some(hasDigit);
+};
+
+/** "What we expect and what I want": behind "and" a question is another part. */
+function partedAtAsking(text: string, { start, end }: SourceSpan, { lexicon }: BriefLanguage): SourceSpan[] {
+  const said = text.slice(start, end);
+  const marks = lexicon.marksIn(said);
+  const outside = new Set(signsOutside(said, said));
+  const colon = signsOutside(said, colons)[0] ?? said.length;
+  const and = marks.find(
+    (mark) =>
+      mark.meaning === 'word.and' &&
+      mark.start > 0 &&
+      mark.end < colon &&
+      outside.has(mark.start) &&
+      marks.some(({ meaning, start: at }) => meaning === 'word.askWord' && at === mark.end + 1),
+  );
+  return and === undefined
+    ? [{ start, end }]
+    : [
+        { start, end: start + said.slice(0, and.start).trimEnd().length },
+        { start: start + and.end + 1, end },
+      ];
 }
 
 /** Behind a colon commas part what the last of them is to say. */
@@ -125,10 +169,14 @@ function partAt(text: string, span: SourceSpan, language: BriefLanguage): AskedP
 }
 
 /** Where "budget 21 M€ over three years" says how much; null where it says nothing else, or no words lead there. */
-function amountIn(text: string, { lexicon, tag }: BriefLanguage): number | null {
+function amountIn(text: string, { lexicon, tag, small }: BriefLanguage): number | null {
   const [amount] = measuresIn(text, { lexicon, tag });
-  const words = wordCount(text.slice(0, amount?.start ?? 0));
-  return amount !== undefined && amount.unit !== '' && words > 0 && words <= mostWordsBeforeAmount
+  const before = text.slice(0, amount?.start ?? 0).trim();
+  const words = wordCount(before);
+  // "What changes for the 64 people in it" is one name.
+  const last = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
+  const goesOn = small.has(last) || last.length <= shortestEnd;
+  return amount !== undefined && !goesOn && amount.unit !== '' && words > 0 && words <= mostWordsBeforeAmount
     ? amount.start
     : null;
 }
@@ -152,17 +200,16 @@ const isAlone = (text: string, open: number, close: number): boolean =>
 const openingsIn = (text: string): boolean => text.includes(')') || text.includes('）');
 
 /** What names no part, but goes on with numbers, belongs to the one before it. */
-function withPart(all: AskedPart[], part: AskedPart, text: string): AskedPart[] {
+function withPart(all: AskedPart[], part: AskedPart, text: string, { lexicon }: BriefLanguage): AskedPart[] {
   const last = all.at(-1);
   // Behind a semicolon another part begins.
   const isApart = last !== undefined && semicolons.includes(text.slice(last.end, part.start).trim().charAt(0) || '-');
+  const asks = lexicon.marksIn(part.title).some(({ meaning, start }) => meaning === 'word.askWord' && start === 0);
   const isFurther =
-    part.material === null &&
-    part.ending === null &&
-    hasDigit(part.title) &&
-    last !== undefined &&
-    last.material !== null;
-  if (isApart || !isFurther) return [...all, part];
+    part.material === null && part.ending === null && !asks && hasDigit(part.title) && last !== undefined;
+  // "€365k in total": what begins with a number goes on in any case.
+  const isAmount = isFurther && /^\P{L}{0,2}\p{Nd}/u.test(part.title);
+  if (isApart || !isFurther || (last.material === null && !isAmount)) return [...all, part];
   const material = { start: last.material?.start ?? part.start, end: part.end };
   return isWhole(text.slice(material.start, material.end))
     ? [...all.slice(0, -1), { ...last, end: part.end, material }]

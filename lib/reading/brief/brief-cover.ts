@@ -2,7 +2,9 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { readWhen } from '../data/read-time';
 import { hasDigit, isProperName, startsLarge, trimSigns } from '../source/signs';
+import { signsOutside } from '../source/brackets';
 import { wordCount } from '../source/sentences';
+import { asksForDeck } from './told-sentence';
 
 /** When a talk is given, and by whom, as the opening of a brief says it. */
 export interface CoverFacts {
@@ -93,4 +95,25 @@ export function tellsOccasion(text: string, lexicon: Lexicon): boolean {
     else if (rest === '') break;
   }
   return whens > 0 && others <= mostOthers;
+}
+
+/** Before whom it is, or what meeting. */
+export const isBefore = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.marksIn(text).some(({ meaning }) => meaning === 'word.people' || meaning === 'word.dateLabel');
+
+/** What asks for the deck says when it is for more surely than what else stands there. */
+export function briefCover(opening: readonly { text: string }[], lexicon: Lexicon): CoverFacts {
+  const texts = opening.map(({ text }) => text.slice(0, signsOutside(text, ':：')[0]));
+  const asking = texts.filter((text) => asksForDeck(text, lexicon));
+  const days = [
+    ...asking,
+    ...texts.filter((text) => !asking.includes(text) && tellsOccasion(text, lexicon) && isBefore(text, lexicon)),
+  ];
+  return {
+    date: coverFacts(days, lexicon).date,
+    author: coverFacts(
+      opening.map(({ text }) => text),
+      lexicon,
+    ).author,
+  };
 }

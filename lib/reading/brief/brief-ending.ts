@@ -58,8 +58,10 @@ export function innerEnding(text: string, { lexicon, tag }: BriefLanguage): { an
   const outside = new Set(signsOutside(text, text));
   for (const { meaning, start, end } of marks) {
     if (meaning !== 'word.end' || !outside.has(start) || endOfGroup(text, withs, end) === -1) continue;
+    const please = marks.find((each) => each.meaning === 'word.please' && start - each.end === 1);
+    const from = please?.start ?? start;
     const and = marks.find(
-      (each) => each.meaning === 'word.and' && each.start > 0 && each.end <= start && start - each.end <= 1,
+      (each) => each.meaning === 'word.and' && each.start > 0 && each.end <= from && from - each.end <= 1,
     );
     if (and !== undefined) return { and: and.start, end: start };
   }

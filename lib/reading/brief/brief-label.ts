@@ -11,7 +11,8 @@ export interface BriefLabel {
   value: number;
 }
 
-const [widestLabel, mostWordsOfLabel, mostWordsOfSubject] = [60, 8, 5];
+const [widestLabel, mostWordsOfLabel, mostWordsOfSubject] = [60, 10, 5];
+const mostWordsOfDate = 3;
 const [fewestBehindDash, fewestBehindCopula, mostWordsOfPiece] = [2, 3, 9];
 const [colons, dashes, listing] = [':：', '–—-', ',;，；、،؛'];
 
@@ -33,7 +34,16 @@ function dashIn(text: string): number | null {
   const at = signsOutside(text, dashes).find(
     (place) => text.charAt(place - 1) === ' ' && text.charAt(place + 1) === ' ',
   );
-  return at !== undefined && partedOutside(text.slice(at + 1), listing).length >= fewestBehindDash ? at : null;
+  // "15 May – 6 June" is a stretch of time.
+  const before = text.slice(0, at);
+  const isStretch =
+    at !== undefined &&
+    hasDigit(before) &&
+    wordCount(before) <= mostWordsOfDate &&
+    /^\s*\p{Nd}/u.test(text.slice(at + 1));
+  return at !== undefined && !isStretch && partedOutside(text.slice(at + 1), listing).length >= fewestBehindDash
+    ? at
+    : null;
 }
 
 /** "We need a decision on the budget, the vendor and a project lead": what has to be decided. */

@@ -1,4 +1,4 @@
-import type { SourceSpan } from '../source/block';
+import type { Marker, SourceSpan } from '../source/block';
 import { labelIn } from './brief-label';
 import { type BriefLanguage, partTitle } from './brief-title';
 import { partedOutside, signsOutside } from '../source/brackets';
@@ -6,8 +6,16 @@ import { partedOutside, signsOutside } from '../source/brackets';
 /** What a stretch of a brief is. */
 export type BriefPiece = SourceSpan &
   (
-    | { sort: 'head'; title: string }
+    | {
+        sort: 'head';
+        title: string;
+        /** Below that of parts, where it is none of them. */ level?: number;
+        marker?: Marker;
+      }
     | { sort: 'told' }
+    /** One of several that are told. */
+    | { sort: 'item' }
+    | { sort: 'table'; head: string[]; rows: string[][] }
     /** As the tagger reads it. */
     | { sort: 'read' }
     /** Says that material follows, and nothing of it. */

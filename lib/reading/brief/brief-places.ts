@@ -1,11 +1,14 @@
+import { factLexiconOf } from '@/lib/languages/fact-words';
+import { languageOf } from '@/lib/languages/find-language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { readWhen } from '../data/read-time';
 import type { Name } from '../naming/names-in';
 import type { SourceSpan } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
-import { trimSigns } from '../source/signs';
-import { aboutIn, openingOf } from './about-deck';
+import { hasDigit, trimSigns, trimStart } from '../source/signs';
+import { aboutIn, openingOf, sentenceSubject } from './about-deck';
 import { dayIn } from './brief-cover';
+import type { BriefLanguage } from './brief-title';
 import type { BriefPiece } from './brief-piece';
 import { signsOutside } from '../source/brackets';
 
@@ -13,11 +16,24 @@ const [openings, closings] = ['"“„«「『', '"”“»」』'];
 const around = ' \t.,;"“”„«»「」『』';
 const [fewestSigns, mostWordsBehind] = [4, 18];
 
+/** Where a name of the whole may stand. */
+interface BriefNames {
+  /** Of the opening of each block what asks and says nothing. */
+  untold: readonly (readonly SourceSpan[])[];
+  /** Of each block what says something and has no label. */
+  told: readonly (readonly SourceSpan[])[];
+  /** What surely names the whole. */
+  named: readonly Name[];
+}
+
 /** Where what stood in a block stands once that was parted, and where its subject may be named. */
 export class BriefPlaces {
   readonly #pieces: readonly (readonly BriefPiece[] | null)[];
   readonly #asking: readonly (readonly SourceSpan[])[];
   readonly #opening: readonly (readonly SourceSpan[])[];
+  readonly #told: readonly (readonly SourceSpan[])[];
+  readonly #untold: BriefNames['untold'];
+  readonly #named: readonly Name[];
 
   /**
    * @param pieces of each block; null for one that was left whole
@@ -28,10 +44,14 @@ export class BriefPlaces {
     pieces: readonly (readonly BriefPiece[] | null)[],
     asking: readonly (readonly SourceSpan[])[],
     opening: readonly (readonly SourceSpan[])[] = [],
+    { untold = [], told = [], named = [] }: Partial<BriefNames> = {},
   ) {
+    this.#named = named;
+    this.#untold = untold;
     this.#pieces = pieces;
     this.#asking = asking;
     this.#opening = opening;
+    this.#told = told;
   }
 
   /**
@@ -39,10 +59,17 @@ export class BriefPlaces {
    * behind who asks in the sentence that asks for the deck, all of that sentence, all that stands before the first
    * heading. None is a date.
    */
-  choices(texts: readonly string[], lexicon: Lexicon): ((name: Name) => boolean)[] {
+  choices(texts: readonly string[], { lexicon, tag, small }: BriefLanguage): ((name: Name) => boolean)[] {
     if (this.isEmpty) return [() => true];
     const isOpening = (name: Name): boolean =>
-      this.#isOpening(name) && !isDated(name.text, lexicon) && dayIn(name.text, lexicon) === null;
+      this.#isOpening(name) &&
+      !isListing(name.text) &&
+      !small.has(lastWord(name.text)) &&
+      !isCutDate(name, texts[name.block] ?? '') &&
+      !isOfOthers(name.text, tag) &&
+      !isOfOthers(clauseBefore(name, texts), tag) &&
+      !isDated(name.text, lexicon) &&
+      dayIn(name.text, lexicon) === null;
     return [
       (name) => isOpening(name) && isQuoted(name, texts[name.block] ?? ''),
       (name) => isOpening(name) && this.#isBehindAsker(name, texts[name.block] ?? '', lexicon),
@@ -56,26 +83,34 @@ export class BriefPlaces {
     return this.#pieces.every((each) => each === null);
   }
 
+  /** What the brief itself says that it is about. */
+  said(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
+    return this.behindColon(texts) ?? this.behindAbout(texts, lexicon, tag) ?? this.#named[0] ?? null;
+  }
+
   /** "… for the cabinet on 17 March: options for the old hall (built 1934)": what the sentence that asks for the deck says last. */
   behindColon(texts: readonly string[]): Name | null {
     for (const [block, asking] of this.#asking.entries())
       for (const { start, end } of asking) {
         const said = (texts[block] ?? '').slice(start, end);
-        const colon = signsOutside(said, ':：').at(-1);
+        const [colon, ...others] = signsOutside(said, ':：;；');
         const bracket = said.slice(colon ?? 0).search(/\s[(（]/u);
-        if (colon === undefined) continue;
+        if (colon === undefined || others.length > 0) continue;
         const behind = said.slice(colon + 1, bracket === -1 ? undefined : colon + bracket);
         const text = trimSigns(behind, around);
         const from = start + colon + 1 + behind.indexOf(text);
-        const isName = wordCount(text) > 1 && wordCount(text) <= mostWordsBehind && sentencesIn(text).length === 1;
+        // What commas part are parts, and not a name.
+        const isList = signsOutside(text, ',;，；、،؛').length > 1;
+        const isName =
+          !isList && wordCount(text) > 1 && wordCount(text) <= mostWordsBehind && sentencesIn(text).length === 1;
         if (isName) return { text, block, start: from, end: from + text.length, kinds: ['title 0'] };
       }
     return null;
   }
 
   /** "Make 9 slides on how meadows store carbon", "it's about the ski camp": what follows the word that leads to it. */
-  behindAbout(texts: readonly string[], lexicon: Lexicon): Name | null {
-    return this.#inOpening(texts, (text) => aboutIn(text, lexicon));
+  behindAbout(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
+    return firstIn(this.#untold, texts, (text) => aboutIn(text, lexicon, tag));
   }
 
   /** What who asks says of himself before he asks. */
@@ -83,17 +118,22 @@ export class BriefPlaces {
     return this.#inOpening(texts, (text) => openingOf(text, lexicon, tag));
   }
 
-  #inOpening(texts: readonly string[], read: (text: string) => (SourceSpan & { text: string }) | null): Name | null {
-    for (const [block, sentences] of this.#opening.entries())
-      for (const { start, end } of sentences) {
-        const found = read((texts[block] ?? '').slice(start, end));
-        if (found !== null)
-          return { text: found.text, block, start: start + found.start, end: start + found.end, kinds: ['title 0'] };
-      }
-    return null;
+  /** What the first sentence that tells something is about. */
+  ofSubject(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
+    return firstIn(this.#told, texts, (text) => sentenceSubject(text, lexicon, tag));
   }
 
-  moved(name: Name): Name | null {
+  #inOpening(texts: readonly string[], read: (text: string) => (SourceSpan & { text: string }) | null): Name | null {
+    return firstIn(this.#opening, texts, read);
+  }
+
+  moved(found: Name): Name | null {
+    // "sull'ingresso": what was written together with the word before it.
+    const own = trimStart(found.text, "'’");
+    return this.#moved({ ...found, text: own, start: found.end - own.length });
+  }
+
+  #moved(name: Name): Name | null {
     const own = this.#pieces[name.block];
     if (own === undefined) return name;
     const before = this.#pieces.slice(0, name.block).reduce((sum, each) => sum + (each?.length ?? 1), 0);
@@ -105,8 +145,8 @@ export class BriefPlaces {
   }
 
   #isOpening({ block, end }: Name): boolean {
-    const first = this.#pieces.findIndex((own) => own?.some(({ sort }) => sort === 'head') === true);
-    const head = this.#pieces[first]?.find(({ sort }) => sort === 'head');
+    const first = this.#pieces.findIndex((own) => own?.some(isNamedHead) === true);
+    const head = this.#pieces[first]?.find(isNamedHead);
     return head === undefined || block < first || (block === first && end <= head.start);
   }
 
@@ -126,6 +166,54 @@ export class BriefPlaces {
     );
   }
 }
+
+/** The first name that one of some sentences of blocks has. */
+function firstIn(
+  all: readonly (readonly SourceSpan[])[],
+  texts: readonly string[],
+  read: (text: string) => (SourceSpan & { text: string }) | null,
+): Name | null {
+  for (const [block, sentences] of all.entries())
+    for (const { start, end } of sentences) {
+      const found = read((texts[block] ?? '').slice(start, end));
+      if (found !== null)
+        return { text: found.text, block, start: start + found.start, end: start + found.end, kinds: ['title 0'] };
+    }
+  return null;
+}
+
+const isNamedHead = (piece: BriefPiece): boolean => piece.sort === 'head' && piece.title !== '';
+
+/** What stands before a name in its clause. */
+const clauseBefore = ({ block, start }: Name, texts: readonly string[]): string => {
+  const before = (texts[block] ?? '').slice(0, start);
+  const comma = before.lastIndexOf(',');
+  return comma > before.lastIndexOf('.') ? before.slice(comma + 1).trim() : '';
+};
+
+/** "They worry about nights" says who listens. */
+const isOfOthers = (text: string, tag: string): boolean => {
+  const ourselves = new Set(
+    languageOf(tag)
+      .words.ourselves.split(',')
+      .map((word) => word.trim()),
+  );
+  return factLexiconOf(tag)
+    .marksIn(text)
+    .some(
+      ({ meaning, start, end }) =>
+        meaning === 'fact.person' && start === 0 && !ourselves.has(text.slice(0, end).toLowerCase()),
+    );
+};
+
+/** "The bakery on 3" of "on 3. February". */
+const isCutDate = ({ text, end }: Name, of: string): boolean => hasDigit(text.slice(-1)) && of.charAt(end) === '.';
+
+/** "Moving the library into" is torn. */
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
+
+/** "£1,900 in lost bread, so £20,900 in total": amounts and what several commas part name nothing. */
+const isListing = (text: string): boolean => /[%€$£¥₹]/u.test(text) || signsOutside(text, ',;，；、،؛').length > 1;
 
 const isQuoted = ({ text, start, end }: Name, of: string): boolean =>
   text.length >= fewestSigns &&

@@ -1,10 +1,13 @@
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import type { Stretch } from '../roles/tagging/tag-blocks';
+import type { WordRole } from '../roles/tagging/tags';
 import type { SourceSpan } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { hasDigit, hasLetter, isWhole, startsLarge, startsSmall } from '../source/signs';
 import { type BriefLabel, labelIn } from './brief-label';
 import { signsOutside } from '../source/brackets';
+import type { BriefLanguage } from './brief-title';
+import { tells } from './told-sentence';
 
 /** A sentence of a brief. */
 export interface BriefSentence extends SourceSpan {
@@ -13,29 +16,39 @@ export interface BriefSentence extends SourceSpan {
   label: BriefLabel | null;
   /** Most of it is said to whoever makes the slides. */
   isAsked: boolean;
+  /** It says something, whatever the words of it are like. */
+  isTold: boolean;
+  /** A piece of a row of notes, which is no sentence. */
+  isUnit?: true;
+  /** Rows that it has in place of words. */
+  table?: { head: string[]; rows: string[][] };
 }
 
-interface Speech {
-  lexicon: Lexicon;
-  tag: string;
-}
-
+/** Of languages in which "22." counts as "22nd" does, a number with a point ends no sentence. */
+const ordinalsWithPoint: ReadonlySet<string> = new Set(['de', 'pl', 'tr', 'da', 'no', 'nb', 'fi', 'cs', 'sk', 'hu']);
+const [fewestWords, shortestWord, longestUnit] = [3, 4, 8];
 const closers = /[)）\]]/u;
 const [mostWordsOfWish, fewestSmall, shortestEnd] = [4, 3, 3];
 
 /** The sentences of a paragraph with what each says first that it is about. */
-export function briefSentences(text: string, stretches: readonly Stretch[], speech: Speech): BriefSentence[] {
+export function briefSentences(text: string, stretches: readonly Stretch[], speech: BriefLanguage): BriefSentence[] {
   return joined(text, sentencesIn(text), speech.lexicon)
     .flatMap((span) => partedInSmall(text, span))
+    .flatMap((span) => partedAtGreeting(text, span, speech.lexicon))
     .flatMap((span) => partedAtLabel(text, span, speech))
     .map(({ start, end }) => {
-      const label = labelIn(text.slice(start, end), speech);
+      const said = text.slice(start, end);
+      const label = labelIn(said, speech);
+      // What greets, thanks or is only for its writer tells nothing unless in figures.
+      const isIdle = !hasDigit(said) && isMostly(['boilerplate', 'private'], { start, end }, stretches);
+      const isTold = !isIdle && tells(said, speech);
       return {
         start,
         end,
-        text: text.slice(start, end),
+        text: said,
         label: label === null ? null : { ...label, value: start + label.value },
-        isAsked: isAsked({ start, end }, stretches) || opensAsRequest(text.slice(start, end), speech.lexicon),
+        isTold,
+        isAsked: !isTold && (isMostly(['request'], { start, end }, stretches) || opensAsRequest(said, speech.lexicon)),
       };
     });
 }
@@ -86,19 +99,38 @@ function partedInSmall(text: string, { start, end }: SourceSpan): SourceSpan[] {
   });
 }
 
+/** "Hi Ann, final plan: …": whom it greets says nothing of what follows. */
+function partedAtGreeting(text: string, { start, end }: SourceSpan, lexicon: Lexicon): SourceSpan[] {
+  const said = text.slice(start, end);
+  const greets = lexicon.marksIn(said).some(({ meaning, start: at }) => meaning === 'word.greeting' && at === 0);
+  const comma = greets ? said.indexOf(', ') : -1;
+  return comma === -1 || wordCount(said.slice(0, comma)) > mostWordsOfWish
+    ? [{ start, end }]
+    : [
+        { start, end: start + comma + 1 },
+        { start: start + comma + 2, end },
+      ];
+}
+
 /** "Recommendation B. Safety: LTIFR 2.1", "4.1 of 5. Paid claims: …": a label opens a sentence, whatever the one before ends with. */
-function partedAtLabel(text: string, { start, end }: SourceSpan, speech: Speech): SourceSpan[] {
+function partedAtLabel(text: string, { start, end }: SourceSpan, speech: BriefLanguage): SourceSpan[] {
   const said = text.slice(start, end);
   const stop = signsOutside(said, '.')
     .filter((at) => said.charAt(at + 1) === ' ' && at > 0)
     .find((at) => {
       const behind = said.slice(at + 1).trimStart();
-      const isEnd = hasDigit(said.charAt(at - 1)) || startsLarge(said.charAt(at - 1));
+      // "… after 17 h. From 1 September: …"
+      const isUnit = /\p{Nd}\s?\p{L}{1,3}$/u.test(said.slice(Math.max(0, at - longestUnit), at));
+      const isEnd = isUnit || hasDigit(said.charAt(at - 1)) || startsLarge(said.charAt(at - 1));
+      // "… below 25 seats. 6–8 slides"
+      const word = said.slice(said.lastIndexOf(' ', at) + 1, at);
+      const isNumbered = hasDigit(behind.charAt(0)) && word.length >= shortestWord && !hasDigit(word);
       const isStart = startsLarge(behind) || hasDigit(behind.charAt(0));
       const isMonth = speech.lexicon
         .marksIn(behind)
         .some(({ meaning, start: from }) => from === 0 && meaning.startsWith('month.'));
-      return isEnd && isStart && !isMonth && opens(behind, speech);
+      const isSentence = !ordinalsWithPoint.has(speech.tag.slice(0, 2)) && wordCount(behind) >= fewestWords;
+      return (isNumbered || (isEnd && isStart && (isSentence || opens(behind, speech)))) && !isMonth;
     });
   if (stop === undefined) return [{ start, end }];
   const next = start + stop + 1 + (said.slice(stop + 1).length - said.slice(stop + 1).trimStart().length);
@@ -106,7 +138,7 @@ function partedAtLabel(text: string, { start, end }: SourceSpan, speech: Speech)
 }
 
 /** A label, a wish, or hardly more than one. */
-function opens(text: string, speech: Speech): boolean {
+function opens(text: string, speech: BriefLanguage): boolean {
   const isShort = wordCount(text) <= mostWordsOfWish && !hasDigit(text);
   return (
     labelIn(text, speech) !== null ||
@@ -119,10 +151,10 @@ function opens(text: string, speech: Speech): boolean {
   );
 }
 
-/** Most of it is said to whoever makes the slides. */
-function isAsked({ start, end }: SourceSpan, stretches: readonly Stretch[]): boolean {
+/** Most of it has one of some roles. */
+function isMostly(roles: readonly WordRole[], { start, end }: SourceSpan, stretches: readonly Stretch[]): boolean {
   const asked = stretches
-    .filter((each) => each.role === 'request' && each.start < end && each.end > start)
+    .filter((each) => roles.includes(each.role) && each.start < end && each.end > start)
     .reduce((sum, each) => sum + Math.min(each.end, end) - Math.max(each.start, start), 0);
   return asked * 2 > end - start;
 }

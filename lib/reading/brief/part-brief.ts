@@ -3,13 +3,22 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Stretch } from '../roles/tagging/tag-blocks';
 import type { Block, Line } from '../source/block';
 import { wordCount } from '../source/sentences';
-import { type BriefState, asksForDeck, briefPieces, labelsContent, listItems } from './brief-pieces';
+import { hasDigit } from '../source/signs';
+import { type CoverFacts, briefCover } from './brief-cover';
+import { mailHeadsIn, namesOf } from './brief-names';
 import type { BriefPiece } from './brief-piece';
-import type { BriefLanguage } from './brief-title';
-import { type BriefSentence, briefSentences } from './brief-sentences';
-import { type CoverFacts, coverFacts, tellsOccasion } from './brief-cover';
-import { signsOutside } from '../source/brackets';
+import { type BriefState, briefPieces, labelsContent, listItems, wishedParts } from './brief-pieces';
 import { BriefPlaces } from './brief-places';
+import { type BriefSentence, briefSentences } from './brief-sentences';
+import type { BriefLanguage } from './brief-title';
+import { asUnits } from './brief-units';
+import { gathered } from './gathered';
+import { itemised } from './inner-items';
+import { namedOptions, optionPieces } from './options';
+import { partDictated } from './part-dictated';
+import { pieceOf } from './piece-block';
+import { asksForDeck } from './told-sentence';
+import { withTables } from './unit-rows';
 
 export interface Parted {
   blocks: readonly Block[];
@@ -20,8 +29,8 @@ export interface Parted {
   cover: CoverFacts;
 }
 
-const [fewestWords, shareOfAll, fewestLabels, mostLines, wordsOfParagraph] = [40, 0.75, 2, 12, 20];
-const levelOfParts = 2;
+const [fewestWords, shareOfAll, fewestLabels, fewestTold, mostLines, wordsOfParagraph] = [25, 0.65, 2, 2, 12, 20];
+const mostWordsOfName = 4;
 
 /**
  * Parts paragraphs that hold a whole brief: what they label and the slides that they list become headings with what is
@@ -33,20 +42,34 @@ export function partBrief(
   { lexicon, language, tag }: { lexicon: Lexicon; language: Language; tag: string },
 ): Parted {
   const own = { lexicon, tag, small: new Set(language.signs.words.split(' ')) };
+  const dictated = partDictated(blocks, stretches, own);
+  if (dictated !== null) return dictated;
   const sentences = sentencesOf(blocks, stretches, own);
   if (sentences === null) return { blocks, stretches, places: new BriefPlaces([], []), endings: [], cover: noCover };
-  const state: BriefState = { isAsked: false, isOpen: false, isListed: false };
+  const options = namedOptions(sentences.flat(), own);
+  const [first] = options.keys();
+  const state: BriefState = { isAsked: false, isOpen: false, isListed: false, isNamed: false };
   const opening: BriefSentence[] = [];
   const all = blocks.map((block, at): BriefPiece[] | null =>
     isUnmarked(block) && (sentences[at] ?? []).length > 0
-      ? (sentences[at] ?? []).flatMap((sentence) => {
-          const pieces = briefPieces(sentence, state, own);
-          if (!state.isOpen) opening.push(sentence);
-          state.isAsked ||= sentence.isAsked;
-          state.isOpen ||= pieces.some(({ sort }) => sort === 'head');
-          state.isListed = pieces.at(-1)?.sort === 'told';
-          return pieces;
-        })
+      ? gathered(
+          (sentences[at] ?? []).flatMap((sentence) => {
+            const name = options.get(sentence.start);
+            const pieces = (
+              name === undefined
+                ? briefPieces(sentence, state, own)
+                : optionPieces(sentence, name, sentence.start === first, own)
+            ).flatMap((piece) => itemised(piece, block.text, lexicon));
+            if (!state.isOpen) opening.push(sentence);
+            state.isAsked ||= sentence.isAsked;
+            state.isNamed ||= sentence.label === null;
+            state.isOpen ||= pieces.some((piece) => piece.sort === 'head' && piece.title !== '');
+            state.isListed = ['told', 'item', 'table'].includes(pieces.at(-1)?.sort ?? '');
+            return pieces;
+          }),
+          block.text,
+          lexicon,
+        )
       : null,
   );
   const made = blocks.map((block, at) => {
@@ -64,9 +87,16 @@ export function partBrief(
       sentences.map((own) =>
         own.filter(({ text, isAsked, label }) => isAsked && label === null && asksForDeck(text, lexicon)),
       ),
-      sentences.map((own) => own.filter((sentence) => opening.includes(sentence))),
+      sentences.map((each) => each.filter((sentence) => opening.includes(sentence))),
+      {
+        untold: sentences.map((each) =>
+          each.filter((sentence) => opening.includes(sentence) && !(sentence.isTold && hasDigit(sentence.text))),
+        ),
+        told: sentences.map((each) => each.filter(({ isTold, label }) => isTold && label === null)),
+        named: namesOf(blocks, sentences, own),
+      },
     ),
-    cover: coverOf(opening, lexicon),
+    cover: briefCover(opening, lexicon),
     endings: all.flatMap((pieces) =>
       (pieces ?? []).flatMap((piece) => (piece.sort === 'asked' ? (piece.endings ?? []) : [])),
     ),
@@ -74,20 +104,6 @@ export function partBrief(
 }
 
 const noCover: CoverFacts = { date: null, author: null };
-
-/** What asks for the deck says when it is for more surely than what else stands there. */
-function coverOf(opening: readonly BriefSentence[], lexicon: Lexicon): CoverFacts {
-  const texts = opening.map(({ text }) => text.slice(0, signsOutside(text, ':：')[0]));
-  const asking = texts.filter((text) => asksForDeck(text, lexicon));
-  const days = [...asking, ...texts.filter((text) => !asking.includes(text) && tellsOccasion(text, lexicon))];
-  return {
-    date: coverFacts(days, lexicon).date,
-    author: coverFacts(
-      opening.map(({ text }) => text),
-      lexicon,
-    ).author,
-  };
-}
 
 const isUnmarked = (block: Block | undefined): block is Line =>
   block?.type === 'line' && block.marker === null && !block.isNote;
@@ -101,85 +117,42 @@ function sentencesOf(
   stretches: readonly Stretch[][],
   language: BriefLanguage,
 ): BriefSentence[][] | null {
-  if (blocks.length > mostLines || blocks.some(({ type }) => type !== 'line')) return null;
+  if (blocks.length > mostLines || blocks.some(({ type }) => type !== 'line' && type !== 'table')) return null;
   const words = blocks.map((block) => ('text' in block ? wordCount(block.text) : 0));
   const sum = (some: readonly number[]): number => some.reduce((all, each) => all + each, 0);
   const starts = blocks.flatMap((block, at) => (at === 0 || !goesOn(blocks[at - 1], block) ? [at] : []));
   const from = starts.find((start, at) => sum(words.slice(start, starts[at + 1])) >= sum(words) * shareOfAll);
   if (from === undefined || sum(words) < fewestWords) return null;
   const to = starts[starts.indexOf(from) + 1] ?? blocks.length;
-  const isLine = (at: number): boolean => at >= from && at < to;
-  const plain = words.filter((_, at) => isLine(at) && isUnmarked(blocks[at]));
+  const heads = mailHeadsIn(blocks, language.lexicon);
+  const isLine = (at: number): boolean => at >= from && at < to && !heads.has(at);
+  // Who signs a mail does so in a line of its own.
+  const plain = words.filter((count, at) => isLine(at) && isUnmarked(blocks[at]) && count > mostWordsOfName);
   if (sum(plain) < plain.length * wordsOfParagraph) return null;
   const all = blocks.map((block, at) =>
-    isLine(at) && isUnmarked(block) ? briefSentences(block.text, stretches[at] ?? [], language) : [],
+    isLine(at) && isUnmarked(block)
+      ? briefSentences(block.text, stretches[at] ?? [], language).flatMap((each) =>
+          withTables(asUnits(each, language), language),
+        )
+      : [],
   );
   const sentences = all.flat();
-  const isLabelled = sentences.filter((sentence) => labelsContent(sentence, language)).length >= fewestLabels;
-  const isBrief = isLabelled || sentences.some((sentence) => listItems(sentence, language) !== null);
-  return isBrief && sentences.some(({ isAsked }) => isAsked) ? all : null;
+  const count = (isMeant: (sentence: BriefSentence) => boolean): number => sentences.filter(isMeant).length;
+  const areUnits = sentences.some(({ isUnit }) => isUnit === true);
+  const isParted =
+    areUnits ||
+    count((sentence) => labelsContent(sentence, language)) >= fewestLabels ||
+    sentences.some((sentence) => listItems(sentence, language) !== null || wishedParts(sentence, language) !== null);
+  const listed = blocks.filter(
+    (block) => block.type === 'line' && block.marker !== null && hasDigit(block.text),
+  ).length;
+  const isTold = count(({ text, isTold: tells }) => tells && hasDigit(text)) + listed >= fewestTold;
+  const isAsked =
+    sentences.some((sentence) => sentence.isAsked) ||
+    stretches.some((own, at) => !isLine(at) && own.some(({ role }) => role === 'request'));
+  return (isParted || isTold) && (areUnits || isAsked) ? all : null;
 }
 
 /** What stands in the same paragraph. */
 const goesOn = (before: Block | undefined, block: Block): boolean =>
   before !== undefined && block.type === 'line' && !block.isApart && block.span.start - before.span.end <= 1;
-
-function pieceOf(piece: BriefPiece, line: Line, own: readonly Stretch[]): { block: Block; stretches: Stretch[] } {
-  const span = spanOf(piece, line);
-  if (piece.sort === 'head') {
-    const { title } = piece;
-    const stretch: Stretch = { role: 'content', text: title, start: 0, end: title.length, named: [] };
-    return {
-      block: { type: 'heading', level: levelOfParts, text: title, marker: null, span },
-      stretches: title === '' ? [] : [stretch],
-    };
-  }
-  const said = line.text.slice(piece.start, piece.end);
-  const start = piece.start + said.length - said.trimStart().length;
-  const text = said.trim();
-  // Only the first stands apart: what does may be a title.
-  const block: Line = {
-    ...line,
-    text,
-    span,
-    isApart: line.isApart && piece.start === 0,
-    ...(piece.sort === 'told' && { isValue: true }),
-  };
-  const read = own.flatMap((stretch) => within(stretch, start, start + text.length));
-  const whole = { text, start: 0, end: text.length };
-  const named = read.flatMap((stretch) => stretch.named);
-  // The last slides have names of their own.
-  const isEnd = piece.sort === 'asked' && piece.endings !== undefined;
-  const isOther = ({ tag }: { tag: string }): boolean => !isEnd || (tag !== 'part' && tag !== 'saying');
-  const stretches: Record<Exclude<BriefPiece['sort'], 'head'>, Stretch[]> = {
-    told: [{ role: 'content', ...whole, named: [] }],
-    label: [{ role: 'request', ...whole, named }],
-    announced: [{ role: 'boilerplate', ...whole, named: [] }],
-    asked: [
-      {
-        role: 'request',
-        ...whole,
-        named: 'part' in piece && piece.part ? [{ tag: 'part', text: piece.part, start: 0 }] : named.filter(isOther),
-      },
-    ],
-    read,
-  };
-  return { block, stretches: stretches[piece.sort] };
-}
-
-/** A stretch as far as it stands between two places, counted from the first. */
-function within(stretch: Stretch, start: number, end: number): Stretch[] {
-  const [from, to] = [Math.max(stretch.start, start), Math.min(stretch.end, end)];
-  if (from >= to) return [];
-  const named = stretch.named.flatMap((each) =>
-    each.start >= from && each.start < to ? { ...each, start: each.start - start } : [],
-  );
-  const text = stretch.text.slice(from - stretch.start, to - stretch.start);
-  return [{ ...stretch, text, start: from - start, end: to - start, named }];
-}
-
-/** Where a piece stands in the source, as far as its line says. */
-function spanOf({ start, end }: BriefPiece, { span }: Line): Line['span'] {
-  const at = (place: number): number => Math.min(span.start + place, span.end);
-  return { start: at(start), end: at(end) };
-}

@@ -195,7 +195,9 @@ export function titleOfBlock(block: Block | null): { title: string | null; rest:
   const whole = (block as Heading | Line | null)?.text ?? '';
   if (block === null || whole === '') return { title: null, rest: null };
   const text = endsWithColon(whole) ? withoutStop(whole) : whole;
+  const isCounted = 'marker' in block && block.marker?.role === 'slide' && /[:：]\s\p{Nd}/u.test(text);
   const isLong =
+    isCounted ||
     visualWidth(text) > widestTitle ||
     (block.type === 'line' && isLabelled(block) && wordCount(text) > mostWordsOfLabelled);
   if (!isLong) return { title: text, rest: null };

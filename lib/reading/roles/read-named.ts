@@ -44,9 +44,16 @@ export function readNamed(
     ),
     count: countOf(known.count, counts),
     sections: parts,
-    sayings: [...known.sayings, ...all('saying').filter((text) => isTelling(text, lexicon, language))],
+    sayings: [
+      ...known.sayings,
+      ...all('saying').filter((text) => isTelling(text, lexicon, language) && !opensWithNo(text, lexicon)),
+    ],
   };
 }
+
+/** "No “any questions”" is to be said nowhere. */
+const opensWithNo = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.marksIn(text).some(({ meaning, start }) => meaning === 'word.no' && start === 0);
 
 /** Behind a label stands who it is, and perhaps for how long; "for" may also lead to whom the slides are about. */
 function audienceOf(labelled: string | null, named: readonly string[]): string | null {

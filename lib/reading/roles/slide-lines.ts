@@ -41,8 +41,9 @@ export function readSlideLines(all: readonly Block[], lexicon: Lexicon, tag: str
     if (isCounted) counted += 1;
     const own = isCounted ? (block.marker as Marker) : null;
     const line: Line | Heading =
-      own === null ? block : { ...block, marker: { ...own, ordinal: own.ordinal ?? counted, ...slide } };
+      own === null ? { ...block } : { ...block, marker: { ...own, ordinal: own.ordinal ?? counted, ...slide } };
     const isSlide = line.marker?.role === 'slide';
+    if (isSlide) line.text = withColon(line.text);
     const cover = isSlide && line.marker?.ordinal === 1 ? coverIn(line.text, lexicon) : null;
     isCover = cover !== null || (isCover && line.marker === null);
     const field = isCover && cover === null ? fieldOf(line.text) : null;
@@ -67,6 +68,16 @@ export function readSlideLines(all: readonly Block[], lexicon: Lexicon, tag: str
     return [{ ...line, text: wish.text }];
   });
   return { blocks, forms, title: title || null, subtitle: below.filter(Boolean).join(' · ') || null };
+}
+
+const [fewestOfName, mostOfName] = [2, 6];
+
+/** "what we did 340 volunteers 14 km": who writes no signs names a slide before its first number. */
+function withColon(text: string): string {
+  const [, name = '', rest = ''] = /^([^\p{Nd}.:;,–—-]+)\s(\p{Nd}.*)$/u.exec(text) ?? [];
+  const isName =
+    wordCount(name) >= fewestOfName && wordCount(name) <= mostOfName && rest.split(' ').filter(hasDigit).length > 1;
+  return isName ? `${name}: ${rest}` : text;
 }
 
 const keyOf = ({ marker }: Line): string => `${marker?.sort ?? ''} ${marker?.key ?? ''}`;

@@ -108,7 +108,8 @@ class Sorter {
     const stretches = this.#stretches[index] ?? [];
     if (!('text' in block) || stretches.every(({ role }) => role === 'content')) return stretches;
     const greets = has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
-    const isTitle = index === 0 && this.#blocks.length > 2 && !greets;
+    const asks = stretches.some(({ role }) => role === 'request');
+    const isTitle = index === 0 && this.#blocks.length > 2 && !greets && !asks;
     const above = this.#blocks[index - (block.type === 'quote' ? 1 : 0)];
     const isSlide = above !== undefined && 'marker' in above && above.marker?.role === 'slide';
     const isAmidContent = this.#isAmidContent(block);

@@ -1,7 +1,8 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
 import { sentencesIn } from './sentences';
 import { hasLetter } from './signs';
 
-const fewestCounted = 3;
+const [fewestCounted, longestNumber] = [3, 8];
 const blanks = ' \t\u00a0\u3000:：,，;；。.';
 
 /** "1) … 2) … 3) …" in one line: where each item begins; empty where nothing is counted from one to three or on. */
@@ -19,6 +20,18 @@ export function inlineCounts(text: string): number[] {
     if (found.length >= fewestCounted) return found;
   }
   return circledIn(text);
+}
+
+/** "… slide 1: … slide 2: … slide 3: …": where in a text each slide that it counts begins; empty where it counts fewer than three. */
+export function inlineSlides(text: string, lexicon: Lexicon): number[] {
+  if (!/\p{Nd}/u.test(text)) return [];
+  const found: number[] = [];
+  for (const { meaning, start, end } of lexicon.marksIn(text)) {
+    if (meaning !== 'word.slideLabel' || start < (found.at(-1) ?? 0)) continue;
+    const number = /^\s?(\d{1,2})(?!\d|\s?[-–]\s?\d)/u.exec(text.slice(end, end + longestNumber))?.[1];
+    if (Number(number) === found.length + 1) found.push(start);
+  }
+  return found.length >= fewestCounted ? found : [];
 }
 
 function placeOf(text: string, count: string, from: number): number {

@@ -3,7 +3,7 @@ import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, Table as TableNode } from 'mdast';
 import type { Block, Line, Link, Source, SourceSpan } from './block';
 import { countLines, isAnswer } from './count-lines';
-import { endOfCounted, inlineCounts } from './inline-counts';
+import { endOfCounted, inlineCounts, inlineSlides } from './inline-counts';
 import { readInline, inlineWords } from './read-inline';
 import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
 import { sentencesIn, wordCount } from './sentences';
@@ -173,9 +173,18 @@ class Reader {
     const offset = line.text.length - line.text.trimStart().length;
     const marked = readMarker(line.text.trim(), this.#lexicon);
     const further = marked === null ? [] : furtherLabels(line.text, marked.marker);
-    const counts = further.length > 0 ? [] : inlineCounts(line.text);
+    const slides = marked === null ? inlineSlides(line.text, this.#lexicon) : [];
+    const counts = further.length + slides.length > 0 ? slides : inlineCounts(line.text);
     const answer = marked?.marker.role === 'question' ? this.#answerIn(line.text) : [];
-    const starts = [...new Set([offset, ...further, ...counts, ...endOfCounted(line.text, counts), ...answer])];
+    const starts = [
+      ...new Set([
+        offset,
+        ...further,
+        ...counts,
+        ...(slides.length > 0 ? [] : endOfCounted(line.text, counts)),
+        ...answer,
+      ]),
+    ];
     if (starts.length === 1) return [line];
     return starts.map((start, index) => {
       const end = starts[index + 1] ?? line.text.length;

@@ -82,6 +82,12 @@ export function trimStart(text: string, signs: string): string {
   return text.slice(start);
 }
 
+export function trimEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** A text without signs at both its ends. */
 export function trimSigns(text: string, signs: string): string {
   let [start, end] = [0, text.length];

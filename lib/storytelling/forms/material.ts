@@ -3,7 +3,7 @@ import type { Marker } from '@/lib/reading/source/block';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { isLabelOf, linesOf, type Atom } from '../atoms';
 import type { TellingContext } from '../context';
-import { countedOff, headOf, listed, piecesOf, twoIn } from '../text/pieces';
+import { countedOff, headOf, listed, listedBelow, piecesOf, twoIn } from '../text/pieces';
 import { capitalised } from '../text/signs';
 import { gistOf } from '../text/telling';
 import { worthOf } from '../loss';
@@ -184,7 +184,7 @@ export function linesOfPoints(points: readonly TextPoint[], context: TellingCont
 /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
 export function listedPoints(text: string, context: TellingContext, mayBeTwo = false): TextPoint[] {
   const steps = countedOff(text);
-  const own = steps.length > 0 ? steps : listed(text, context);
+  const own = steps.length > 0 ? steps : mayBeTwo ? listedBelow(text, context) : listed(text, context);
   const pieces = own.length === 1 && mayBeTwo ? twoIn(text) : own;
   return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
 }

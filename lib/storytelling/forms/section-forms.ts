@@ -106,7 +106,9 @@ function options(
   asked: AskedForms,
 ): Draft | null {
   if (columns.length < 2 || columns.length > 4) return null;
-  if (!asked.has('comparison') && !columns.every(({ section }) => section.marker?.role === 'option')) return null;
+  const areNamed = columns.every(({ section }) => section.title !== null);
+  if (!(asked.has('comparison') && areNamed) && !columns.every(({ section }) => section.marker?.role === 'option'))
+    return null;
   // "Our pick: B" speaks of one of the others.
   const verdict = columns.find(
     ({ lines: [only, more] }) =>

@@ -69,8 +69,13 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
   });
   const lead = isTight ? [] : apart(strays(-1));
   // What stands before all parts stays without a heading.
-  const parts = lead[0]?.title === null ? lead[0].parts : [];
-  return { ...root, parts, sections: [...lead.filter(({ title }) => title !== null), ...under] };
+  const [opening] = lead;
+  const isOpening = opening?.title === null;
+  return {
+    ...root,
+    parts: isOpening ? opening.parts : [],
+    sections: [...(isOpening ? lead.slice(1) : lead), ...under],
+  };
 }
 
 function wantedOf(titles: readonly string[], context: TellingContext): Wanted[] {
@@ -164,12 +169,18 @@ function strayOf(places: readonly (number | null)[], at: number): number | null 
   return places.slice(0, at).findLast((place) => place !== null) ?? -1;
 }
 
-/** Sections stay what they are, what stands in none follows as one. */
+/** Sections stay what they are, what stands in none side by side follows as one. */
 function apart(pieces: readonly Piece[]): Section[] {
-  const own = pieces.filter(({ section }) => section.title === null);
-  const [first] = own;
-  const sections = pieces.flatMap(({ section }) => (section.title === null ? [] : [section]));
-  return first === undefined ? sections : [{ ...first.section, parts: partsOfPieces(own) }, ...sections];
+  return pieces
+    .reduce<{ section: Section; own: Piece[] }[]>((all, piece) => {
+      const last = all.at(-1);
+      const isOne = piece.section !== piece.origin && last?.section.title === null && last.own.length > 0;
+      if (!isOne || last === undefined)
+        return [...all, { section: piece.section, own: piece.section === piece.origin ? [] : [piece] }];
+      const own = [...last.own, piece];
+      return [...all.slice(0, -1), { section: { ...last.section, parts: partsOfPieces(own) }, own }];
+    }, [])
+    .map(({ section }) => section);
 }
 
 function sectionOf(

@@ -108,11 +108,17 @@ export function countedOff(text: string): string[] {
   return found.map(({ 0: sign, index }, at) => trimmed(text.slice(index + sign.length, found[at + 1]?.index), ',;'));
 }
 
-const mostWordsOfPiece = 9;
+/** Of a heading what stands below it says more readily several things. */
+const [mostWordsOfPiece, mostWordsBelowHeading] = [9, 16];
 const fewestListed = 3;
 
 /** The things that a line lists, where each of them is short; else the line. */
-export const listed = remembered((text, { lexicon }): string[] => {
+export const listed = remembered((text, { lexicon }): string[] => listedBy(text, mostWordsOfPiece, lexicon));
+
+/** The same of a line below a heading. */
+export const listedBelow = remembered((text, { lexicon }): string[] => listedBy(text, mostWordsBelowHeading, lexicon));
+
+function listedBy(text: string, mostWords: number, lexicon: Lexicon): string[] {
   const plain = unstopped(text);
   if (text.length > longest || wholeSentences(plain).length > 1) return [text];
   const halves = partsOf(plain, (sign) => sign === ';' || sign === '；');
@@ -121,10 +127,11 @@ export const listed = remembered((text, { lexicon }): string[] => {
   const isList =
     commas.length >= fewestListed &&
     // However much a bracket says of a thing, the thing is short.
-    commas.every((part) => wordCount(saidOutside(part)) <= mostWordsOfPiece) &&
-    commas.filter((part) => wordCount(part) <= 6 || hasDigit(part)).length >= commas.length - 1;
+    commas.every((part) => wordCount(saidOutside(part)) <= mostWords) &&
+    (mostWords > mostWordsOfPiece ||
+      commas.filter((part) => wordCount(part) <= 6 || hasDigit(part)).length >= commas.length - 1);
   return isList ? commas.map((part) => withoutFirstAnd(part, lexicon)).map((part) => trimmed(part, ',')) : [text];
-});
+}
 
 /** "No. 4 and 40" keeps its "and", "and 13 for light" does not. */
 function withoutFirstAnd(text: string, lexicon: Lexicon): string {
