@@ -52,6 +52,10 @@ const piecesIn = remembered((text, speech): Pieces => {
   return new Map([...pieces].map(([piece, cost]) => [hasDigit(piece) ? trimmed(piece, '0') : piece, cost]));
 });
 
+/** The numbers of a text, by their digits. */
+export const numbersIn = (text: string, context: Pick<TellingContext, 'tag' | 'lexicon'>): string[] =>
+  [...piecesIn(text, context).keys()].filter(hasDigit);
+
 /** What it would cost to lose all of a text. */
 export const worthOf = remembered((text, speech) =>
   [...piecesIn(text, speech).values()].reduce((sum, cost) => sum + cost, 0),

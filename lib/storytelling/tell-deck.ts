@@ -13,6 +13,7 @@ import { withSayings } from './parts/sayings';
 import { withLastParts } from './parts/last-parts';
 import { withSlideEach } from './parts/slide-each';
 import { withoutEmpty } from './parts/thin-sections';
+import { withUnsaid } from './unsaid';
 import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
@@ -32,10 +33,10 @@ const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const told = arranged(
+  const ordered = arranged(
     withCounts(withToldTables(withEnding(withClosing(cover.rest, reading), context), context), context),
   );
-  const { root: content, closers } = withLastParts(inAskedOrder(told, context), context);
+  const { root: content, closers } = withLastParts(inAskedOrder(ordered, context), context);
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
   const parts = withSlideEach(withoutEmpty(underWantedParts(content, context)), context);
   const root = withSayings(parts, cover.slide.subtitle ?? '', context);
@@ -54,10 +55,11 @@ export function tellDeck(reading: Reading): Told {
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
   const plan = choose(plans, { most, beside: room - most + beside, hasAgenda: mayHaveAgenda(root, context) }, context);
   const body = withOwnTitles(slidesOf(plan, atoms, overviews, room, context), cover.slide.title, context);
-  const slides = withAgenda([cover.slide, ...body, ...closing], root, extras, context);
+  const told = withAgenda([cover.slide, ...body, ...closing], root, extras, context);
+  const { slides, notices } = withUnsaid(told, atoms, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
-    notices: [],
+    notices,
   };
 }
 

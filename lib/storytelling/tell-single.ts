@@ -7,6 +7,7 @@ import { type AskedForms, type Draft, askedWorth } from './forms/draft';
 import { lossOf } from './loss';
 import { outlineTalk } from './outline-talk';
 import { anglesOf } from './single/angles';
+import { besideFigures } from './single/beside-figures';
 import { subjectOf } from './single/subject';
 import { capitalised } from './text/signs';
 import type { Told } from './context';
@@ -26,7 +27,8 @@ export function tellSingle(reading: Reading): Told {
   const slides = chosen.map(({ slide }) => {
     // What a form says of itself stands beside the title that was given.
     const titles = given === null || slide.title === given ? {} : { title: given, eyebrow: slide.title };
-    const said = { ...slide, ...titles };
+    const said =
+      reading.variantCount === 1 ? besideFigures({ ...slide, ...titles }, content, context) : { ...slide, ...titles };
     return slideSpecSchema.parse({ ...said, title: capitalised(said.title), notes });
   });
   return { slides: slides.map((slide, index) => asChart(slide, slides.slice(0, index))), notices: [] };
