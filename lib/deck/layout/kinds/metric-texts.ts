@@ -112,7 +112,13 @@ export function drawMetricTexts(
   { fitted, heights, arrows, sizePt }: MetricTexts,
   index: number,
   metric: Metric,
-  at: { name: string; box: Box; on?: string },
+  at: {
+    name: string;
+    box: Box;
+    on?: string;
+    /** On a panel with one running text a shape beside it would lose its line. */
+    arrowIn?: 'text';
+  },
 ): SceneElement[] {
   const { name, box } = at;
   const on = at.on ? { on: at.on } : {};
@@ -120,10 +126,12 @@ export function drawMetricTexts(
   let y = box.y;
   for (const part of parts) {
     const text = fitted[index]?.[part];
-    const indent = part === 'change' ? indentIn(sizePt) : 0;
-    if (text && part === 'change' && metric.change)
+    const change = part === 'change' ? metric.change : undefined;
+    const isInText = at.arrowIn === 'text';
+    const indent = change && !isInText ? indentIn(sizePt) : 0;
+    if (text && change && !isInText)
       elements.push(
-        arrow(`${name} ${metric.change.direction}`, metric.change.direction, { x: box.x, y }, sizePt, {
+        arrow(`${name} ${change.direction}`, change.direction, { x: box.x, y }, sizePt, {
           ...arrows[index],
           ...on,
         }),
@@ -133,13 +141,23 @@ export function drawMetricTexts(
         textElement({
           name: `${name} ${part}`,
           box: { x: box.x + indent, y, w: box.w - indent, h: heights[part] },
-          paragraphs: text.paragraphs,
+          paragraphs: change && isInText ? withSign(text.paragraphs, change.direction) : text.paragraphs,
           ...on,
         }),
       );
     if (heights[part] > 0) y += heights[part] + partGapIn;
   }
   return elements;
+}
+
+/** Signs that all fonts of offices have. */
+const directionSigns = { up: '▲', down: '▼', flat: '▬' } as const;
+
+function withSign(paragraphs: Fitted['paragraphs'], direction: keyof typeof directionSigns): Fitted['paragraphs'] {
+  const [first, ...others] = paragraphs;
+  const [run] = first?.runs ?? [];
+  if (!first || !run) return paragraphs;
+  return [{ ...first, runs: [{ ...run, text: `${directionSigns[direction]} ` }, ...first.runs] }, ...others];
 }
 
 const grounds = ['canvas', 'surface'] as const;
