@@ -112,13 +112,7 @@ export function drawMetricTexts(
   { fitted, heights, arrows, sizePt }: MetricTexts,
   index: number,
   metric: Metric,
-  at: {
-    name: string;
-    box: Box;
-    on?: string;
-    /** On a panel with one running text a shape beside it would lose its line. */
-    arrowIn?: 'text';
-  },
+  at: { name: string; box: Box; on?: string },
 ): SceneElement[] {
   const { name, box } = at;
   const on = at.on ? { on: at.on } : {};
@@ -126,12 +120,10 @@ export function drawMetricTexts(
   let y = box.y;
   for (const part of parts) {
     const text = fitted[index]?.[part];
-    const change = part === 'change' ? metric.change : undefined;
-    const isInText = at.arrowIn === 'text';
-    const indent = change && !isInText ? indentIn(sizePt) : 0;
-    if (text && change && !isInText)
+    const indent = part === 'change' ? indentIn(sizePt) : 0;
+    if (text && part === 'change' && metric.change)
       elements.push(
-        arrow(`${name} ${change.direction}`, change.direction, { x: box.x, y }, sizePt, {
+        arrow(`${name} ${metric.change.direction}`, metric.change.direction, { x: box.x, y }, sizePt, {
           ...arrows[index],
           ...on,
         }),
@@ -141,23 +133,13 @@ export function drawMetricTexts(
         textElement({
           name: `${name} ${part}`,
           box: { x: box.x + indent, y, w: box.w - indent, h: heights[part] },
-          paragraphs: change && isInText ? withSign(text.paragraphs, change.direction) : text.paragraphs,
+          paragraphs: text.paragraphs,
           ...on,
         }),
       );
     if (heights[part] > 0) y += heights[part] + partGapIn;
   }
   return elements;
-}
-
-/** Signs that all fonts of offices have. */
-const directionSigns = { up: '▲', down: '▼', flat: '▬' } as const;
-
-function withSign(paragraphs: Fitted['paragraphs'], direction: keyof typeof directionSigns): Fitted['paragraphs'] {
-  const [first, ...others] = paragraphs;
-  const [run] = first?.runs ?? [];
-  if (!first || !run) return paragraphs;
-  return [{ ...first, runs: [{ ...run, text: `${directionSigns[direction]} ` }, ...first.runs] }, ...others];
 }
 
 const grounds = ['canvas', 'surface'] as const;

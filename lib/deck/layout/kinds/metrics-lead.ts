@@ -110,6 +110,6 @@ function drawLead(
       paragraphs: value.fitted[0]!.paragraphs,
       on,
     }),
-    ...drawMetricTexts(texts, 0, metric, { name: on, box: { ...inner, y: textY }, on, arrowIn: 'text' }),
+    ...drawMetricTexts(texts, 0, metric, { name: on, box: { ...inner, y: textY }, on }),
   ]);
 }
