@@ -19,8 +19,8 @@ type Part = (typeof parts)[number];
 export interface MetricTexts {
   fitted: readonly Readonly<Record<Part, Fitted | null>>[];
   heights: Readonly<Record<Part, number>>;
-  /** How the arrow of each change looks. */
-  arrows: readonly ArrowLook[];
+  /** How the arrow of each change looks; null where it is a sign in the text. */
+  arrows: readonly (ArrowLook | null)[];
   sizePt: number;
   /** Inches from the top of the labels to the end of the details. */
   heightIn: number;
@@ -34,9 +34,9 @@ const changeSpacing = 1.1;
 /** Line pitch of the body fonts as a multiple of their size. */
 const pitch = 1.22;
 
-const colors: Readonly<Record<'plain' | 'on-accent', Readonly<Record<Part | 'arrow', ColorRole>>>> = {
-  plain: { label: 'ink', change: 'ink', detail: 'muted', arrow: 'accent' },
-  'on-accent': { label: 'onAccent', change: 'onAccent', detail: 'onAccent', arrow: 'onAccent' },
+const colors: Readonly<Record<'plain' | 'on-accent', Readonly<Record<Part, ColorRole>>>> = {
+  plain: { label: 'ink', change: 'ink', detail: 'muted' },
+  'on-accent': { label: 'onAccent', change: 'onAccent', detail: 'onAccent' },
 };
 type Ground = keyof typeof colors;
 
@@ -55,7 +55,7 @@ export function fitMetricTexts(
     const heights = { label: tallest('label'), change: tallest('change'), detail: tallest('detail') };
     const present = parts.filter((part) => heights[part] > 0);
     const heightIn = present.reduce((sum, part) => sum + heights[part], 0) + partGapIn * (present.length - 1);
-    const arrows = metrics.map(({ change }) => arrowLook(context.theme, change, sizePt, ground));
+    const arrows = metrics.map(({ change }) => (isArrowInText(ground) ? null : arrowLook(context.theme, change, sizePt)));
     if (heightIn <= room.heightIn) return { fitted, heights, arrows, sizePt, heightIn };
   }
   return null;
@@ -78,7 +78,7 @@ function fitOne(
   const change = metric.change
     ? fitDrafts(context, [changeDraft(context, metric.change, sizePt, ground)], {
         ...room,
-        widthIn: room.widthIn - indentIn(sizePt),
+        widthIn: room.widthIn - indentIn(sizePt, ground),
       })
     : null;
   const detail = metric.detail
@@ -86,6 +86,9 @@ function fitOne(
     : null;
   return label && (change || !metric.change) && (detail || !metric.detail) ? { label, change, detail } : null;
 }
+
+/** Signs that all fonts of offices have. */
+const directionSigns = { up: '▲', down: '▼', flat: '▬' } as const;
 
 /** The words of a change, and behind them what it means, where the author says so. */
 function changeDraft(
@@ -96,15 +99,20 @@ function changeDraft(
 ): ParagraphDraft {
   const options = { sizePt, color: colors[ground].change, lineSpacing: changeSpacing };
   const { verdict } = change;
-  if (verdict === undefined) return draft(change.text, direction, options);
-  const word = textRun(` (${verdictWords(language)[verdict]})`, options);
-  return draftOfRuns([textRun(change.text, options), word], direction, options);
+  const sign = isArrowInText(ground) ? [textRun(`${directionSigns[change.direction]} `, options)] : [];
+  const word = verdict === undefined ? [] : [textRun(` (${verdictWords(language)[verdict]})`, options)];
+  return draftOfRuns([...sign, textRun(change.text, options), ...word], direction, options);
+}
+
+/** On a panel with one running text a shape beside it would lose its line. */
+function isArrowInText(ground: Ground): boolean {
+  return ground === 'on-accent';
 }
 
 type ArrowLook = Pick<ShapeElement, 'fill' | 'stroke'>;
 
-function indentIn(sizePt: number): number {
-  return (sizePt / 72) * arrowIndent;
+function indentIn(sizePt: number, ground: Ground): number {
+  return isArrowInText(ground) ? 0 : (sizePt / 72) * arrowIndent;
 }
 
 /** Draws the words under one number from the top of a box; their parts are on the lines that all metrics share. */
@@ -120,11 +128,12 @@ export function drawMetricTexts(
   let y = box.y;
   for (const part of parts) {
     const text = fitted[index]?.[part];
-    const indent = part === 'change' ? indentIn(sizePt) : 0;
-    if (text && part === 'change' && metric.change)
+    const look = part === 'change' ? arrows[index] : null;
+    const indent = look ? indentIn(sizePt, 'plain') : 0;
+    if (text && look && metric.change)
       elements.push(
         arrow(`${name} ${metric.change.direction}`, metric.change.direction, { x: box.x, y }, sizePt, {
-          ...arrows[index],
+          ...look,
           ...on,
         }),
       );
@@ -146,11 +155,11 @@ const grounds = ['canvas', 'surface'] as const;
 const leastSeen = 2;
 
 /** Filled, in outline with a tint, in outline: colour alone tells not everybody. */
-function arrowLook({ colors: shown }: Theme, change: Metric['change'], sizePt: number, ground: Ground): ArrowLook {
+function arrowLook({ colors: shown }: Theme, change: Metric['change'], sizePt: number): ArrowLook {
   const verdict = change?.verdict;
   // On a ground of a middle lightness green and red are as light as that: the words say which it is.
   const isSeen = verdict && grounds.every((role) => contrastRatio(shown[verdict], shown[role]) >= leastSeen);
-  const color = ground === 'on-accent' || !verdict ? colors[ground].arrow : isSeen ? verdict : 'ink';
+  const color: ColorRole = !verdict ? 'accent' : isSeen ? verdict : 'ink';
   const stroke = { color, widthPt: sizePt / 9 };
   if (verdict === 'bad') return { stroke };
   return verdict === 'watch' ? { stroke, fill: { color, opacity: 0.4 } } : { fill: { color } };

@@ -137,3 +137,9 @@ test('more than six numbers go on', () => {
   expect(scene.slides.length).toBe(2);
   expect(bodies).toHaveLength(11);
 });
+
+test('the arrow on a panel stands in the line that it belongs to', () => {
+  const scene = laySlide(metrics(3, { arrangement: 'lead-figure', changes: true }), { theme });
+  expect(JSON.stringify(named(scene, /^Figure 1$/))).toMatch(/"▲ ".*"3 points"/);
+  expect(named(scene, /^Figure 1 (?:up|down|flat)$/)).toEqual([]);
+});
