@@ -169,6 +169,28 @@ describe('a bridge', () => {
   });
 });
 
+describe('what explains a bridge', () => {
+  const detailed = {
+    start: { name: 'Diesel van', amount: 40, detail: 'What it costs today' },
+    steps: [2, -2, 4, -4, 6, -6].map((amount, index) => ({
+      name: `Part ${index + 1}`,
+      amount,
+      detail: `A reason of the contract of ${2020 + index}`,
+    })),
+    end: { name: 'Electric van', amount: 40, detail: 'In five years' },
+  } satisfies Partial<Waterfall>;
+
+  it('stands beside it, the largest changes first, and goes into the notes where it has no room', () => {
+    const laid = lay(detailed);
+    expect(laid.arrangement).toBe('bridge-and-comments');
+    expect(laid.chart).toBeDefined();
+    const shown = JSON.stringify(laid.scene.slides[0]?.elements);
+    expect(shown).toContain('contract of 2025');
+    expect(shown).not.toContain('What it costs today');
+    expect(laid.scene.slides[0]?.notes).toContain('What it costs today');
+  });
+});
+
 describe('the colours of changes', () => {
   it('are never a red rise or a green fall', () => {
     for (const look of builtinThemes) {

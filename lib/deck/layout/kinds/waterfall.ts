@@ -66,11 +66,17 @@ function columns(slide: Waterfall, context: KindContext): Placement {
 }
 
 /** What explains the changes goes into the notes where only bars stand on the slide. */
-function explanations(slide: Waterfall, { language }: KindContext): MovedText[] {
-  const { colon } = listMarks(language);
-  const lines = readBridge(slide, language).bars.flatMap(({ name, detail }) =>
-    detail === undefined ? [] : [`${name}${colon}${detail}`],
+function explanations(slide: Waterfall, context: KindContext): MovedText[] {
+  const { bars } = readBridge(slide, context.language);
+  return movedOf(
+    bars.flatMap(({ name, detail }) => (detail === undefined ? [] : [{ name, detail }])),
+    context,
   );
+}
+
+function movedOf(explained: readonly { name: string; detail: string }[], { language }: KindContext): MovedText[] {
+  const { colon } = listMarks(language);
+  const lines = explained.map(({ name, detail }) => `${name}${colon}${detail}`);
   return lines.length === 0 ? [] : [{ what: 'content', text: lines.join('\n') }];
 }
 
@@ -95,26 +101,61 @@ const commentSizesPt: readonly (readonly [number, number])[] = [
   [14, 12],
 ];
 
-/** The bars beside what explains each change. */
+/** A bar with what explains it. */
+interface Explained {
+  index: number;
+  name: string;
+  detail: string;
+  amount: number;
+}
+
+/** Fewer explanations leave a column of them nearly empty. */
+const fewestComments = 2;
+
+/** Which bars are explained beside the drawing: all; where these have no room, the changes alone, the largest of them. */
+function* shownComments(all: readonly Explained[], last: number): Generator<readonly Explained[]> {
+  yield all;
+  let kept = all.filter(({ index }) => index > 0 && index < last);
+  for (; kept.length >= fewestComments; kept = withoutSmallest(kept)) if (kept.length < all.length) yield kept;
+}
+
+function withoutSmallest(all: readonly Explained[]): Explained[] {
+  const least = Math.min(...all.map(({ amount }) => amount));
+  const at = all.findLastIndex(({ amount }) => amount === least);
+  return all.filter((_, index) => index !== at);
+}
+
+/** The bars beside what explains each change; what has no room there goes into the notes. */
 function comments(slide: Waterfall, context: KindContext): Placement {
   const { bars, values } = readBridge(slide, context.language);
   if (!values || !hasDetails(slide)) return tooLong;
+  const all = bars.flatMap(({ name, detail, amount = 0 }, index) =>
+    detail === undefined ? [] : [{ index, name, detail, amount: Math.abs(amount) }],
+  );
+  for (const shown of shownComments(all, bars.length - 1)) {
+    const rows = layComments(shown, slide, context);
+    if (rows.count < shown.length) continue;
+    const elements = bridgeIn(slide, spanOf(context.area, 0, chartColumns), context);
+    const others = all.filter((one) => !shown.includes(one));
+    return elements ? placed([...elements, ...rows.elements], movedOf(others, context)) : tooLong;
+  }
+  return tooLong;
+}
+
+function layComments(shown: readonly Explained[], slide: Waterfall, context: KindContext) {
   const texts = signedTexts(slide, context);
   const { area, direction, theme } = context;
   const side = spanOf(area, chartColumns, commentColumns);
-  const explained = bars.flatMap(({ name, detail }, index) => {
-    if (detail === undefined) return [];
-    return {
-      name: `Change ${index}`,
-      mark: texts[index] ?? '',
-      heading: name,
-      body: (sizePt: number) => [draft(detail, direction, { sizePt, color: 'muted' as const })],
-    };
-  });
+  const explained = shown.map(({ index, name, detail }) => ({
+    name: `Change ${index}`,
+    mark: texts[index] ?? '',
+    heading: name,
+    body: (sizePt: number) => [draft(detail, direction, { sizePt, color: 'muted' as const })],
+  }));
   const { font } = theme.style.numerals;
   const family = theme.fonts[font];
   const widths = explained.map(({ mark }) => measureTextWidthIn(mark, { family, sizePt: markPt, bold: true }));
-  const rows = layRows(context, explained, {
+  return layRows(context, explained, {
     area: { ...side, x: side.x + commentGapIn, w: side.w - commentGapIn },
     start: 'mark',
     markSizePt: markPt,
@@ -123,9 +164,6 @@ function comments(slide: Waterfall, context: KindContext): Placement {
     sizesPt: pairsWithin(theme, commentSizesPt),
     divider: 'hairline',
   });
-  if (rows.count < explained.length) return tooLong;
-  const elements = bridgeIn(slide, spanOf(area, 0, chartColumns), context);
-  return elements ? placed([...elements, ...rows.elements]) : tooLong;
 }
 
 const hasDetails = ({ start, steps, end }: Waterfall) =>
