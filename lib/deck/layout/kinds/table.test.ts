@@ -68,14 +68,23 @@ test('one column may stand out', () => {
   expect(blockingOf(scene, theme)).toEqual([]);
 });
 
-test('a long caption stands on a card beside the table, in every template and direction', () => {
+test('a long caption runs across the slide below the table, or beside one that needs the height, in every template and direction', () => {
   const caption =
     'Operations took most of the new posts because the second shift starts in May; engineering waits for the budget.';
   for (const look of builtinThemes) {
     for (const direction of ['ltr', 'rtl'] as const) {
-      const scene = laySlide({ ...headcount, caption }, { theme: look, direction });
-      expect(scene.slides.map(({ arrangement }) => arrangement)).toEqual(['table-and-caption']);
-      expect(blockingOf(scene, look)).toEqual([]);
+      for (const [times, isBelow] of [
+        [1, true],
+        [3, false],
+      ] as const) {
+        const rows = Array.from({ length: times }, () => headcount.rows).flat();
+        const scene = laySlide({ ...headcount, rows, caption }, { theme: look, direction });
+        expect(scene.slides[0]?.arrangement).toBe('table-and-caption');
+        const table = tableOf(scene.slides[0]).box;
+        const said = scene.slides[0]!.elements.find(({ name }) => /^Takeaway/.test(name))!.box;
+        expect(said.y > table.y + table.h).toBe(isBelow);
+        expect(blockingOf(scene, look)).toEqual([]);
+      }
     }
   }
 });

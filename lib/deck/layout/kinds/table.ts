@@ -1,10 +1,11 @@
+import type { Box } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { cardFace, drawFace, insideFace, isPanel } from '../blocks/card-face';
 import { draft } from '../blocks/draft';
 import { findNamed } from '../blocks/find-named';
 import { fitLargest } from '../blocks/fit';
 import { placedTexts } from '../blocks/placed-text';
 import { textElement } from '../blocks/text-element';
+import { layTakeaway } from '../charts/takeaway';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { tooLong } from '../placement';
@@ -17,9 +18,10 @@ type Table = SlideOf<'table'>;
 /** Shorter captions stand above the table, longer ones beside it. */
 const shortCaption = 50;
 const leastHighlighted = 3;
-/** Between a table and the card beside it, more than the gutter. */
+/** Between a table and the panel beside it, more than the gutter. */
 const sideGapIn = 0.1;
-const mostCardIn = 3.2;
+/** Of a takeaway that runs across the slide below its table, which is set no smaller for it. */
+const [bandIn, bandGapIn, aboveLeastPt] = [0.8, 0.25, 16];
 const compactSpan = 9;
 const compactLeastPt = 14;
 /** Tables of so little do not need the whole width. */
@@ -88,36 +90,38 @@ function suitsHighlight(slide: Table): number {
   return columns.length >= leastHighlighted && columns[columns.length - 1]?.align === 'end' ? 1.6 : 0.3;
 }
 
-/** The table with what it shows on a card beside it. */
-function beside(slide: Table, context: KindContext): Placement {
-  const { area, theme } = context;
-  if (!slide.caption) return tooLong;
-  const face = cardFace(theme, 'surface');
+/** The table with what it shows on a ground of its own: across the slide below it, beside a table that needs the height. */
+function withTakeaway(slide: Table, context: KindContext): Placement {
+  const { caption } = slide;
+  if (!caption) return tooLong;
+  return above(slide, caption, context) ?? beside(slide, caption, context);
+}
+
+function planFor(slide: Table, area: Box, leastPt?: number): TablePlan {
+  return { slide, columns: tableColumns(slide), area, extras: [], highlightRow: spokenRow(slide), leastPt };
+}
+
+function above(slide: Table, caption: string, context: KindContext): Placement | null {
+  const { area } = context;
+  const over = { ...area, h: area.h - bandIn - bandGapIn };
+  const laid = placeTable(planFor(slide, over, aboveLeastPt), { ...context, area: over });
+  const table = laid.outcome === 'placed' ? laid.elements.find(({ type }) => type === 'table') : undefined;
+  if (laid.outcome !== 'placed' || !table) return null;
+  const band = { ...area, y: table.box.y + table.box.h + bandGapIn, h: bandIn };
+  const said = layTakeaway(caption, band, context);
+  return said && { ...laid, elements: [...laid.elements, ...said.elements] };
+}
+
+function beside(slide: Table, caption: string, context: KindContext): Placement {
+  const { area } = context;
   const side = spanOf(area, 9, 3);
-  const card = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
-  const { w, h } = insideFace(face, card);
-  const fitted = fitLargest(
-    context,
-    (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, lineSpacing: 1.15 })],
-    [20, 18, 16, 14],
-    { widthIn: w, heightIn: h },
-  );
-  if (!fitted) return tooLong;
-  const laid = placeTable(
-    { slide, columns: tableColumns(slide), area: spanOf(area, 0, 9), extras: [], highlightRow: spokenRow(slide) },
-    context,
-  );
+  const panel = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
+  const laid = placeTable(planFor(slide, spanOf(area, 0, 9)), context);
   if (laid.outcome === 'too-long') return laid;
-  const table = laid.elements[0]?.box ?? card;
-  const cardH = Math.max(fitted.heightIn + card.h - h, Math.min(table.h, mostCardIn));
-  const box = { ...card, y: Math.min(table.y, card.y + card.h - cardH), h: cardH };
-  const text = textElement({
-    name: 'Caption',
-    box: insideFace(face, box),
-    paragraphs: fitted.paragraphs,
-    ...(isPanel(face) ? { on: 'Caption panel' } : {}),
-  });
-  return { ...laid, elements: [...laid.elements, ...drawFace(theme, face, 'Caption panel', box), text] };
+  const table = laid.elements[0]?.box ?? panel;
+  const said =
+    layTakeaway(caption, { ...panel, y: table.y, h: table.h }, context) ?? layTakeaway(caption, panel, context);
+  return said ? { ...laid, elements: [...laid.elements, ...said.elements] } : tooLong;
 }
 
 /** The table, and what it shows, in the places that the layout has for both. */
@@ -149,7 +153,7 @@ export const tableLayout: KindLayout<Table> = {
       name: 'table-and-caption',
       layout: 'content',
       suits: (slide) => (slide.caption && slide.caption.length > shortCaption ? 2.5 : 0.1),
-      place: beside,
+      place: withTakeaway,
     },
     { name: 'highlighted-column', layout: 'content', suits: suitsHighlight, place: highlighted },
     { name: 'compact-table', layout: 'content', suits: () => 1, place: compact },
