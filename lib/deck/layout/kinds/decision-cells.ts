@@ -5,7 +5,7 @@ import { draft, type ParagraphDraft } from '../blocks/draft';
 import { firstFitting, fitDrafts, type Fitted } from '../blocks/fit';
 import { mostDrawnPt, sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
-import { decisionWords } from '../decision-words';
+import { withoutDecisionLabel } from '../decision-words';
 import { cardGapIn } from '../grid';
 import { asGroup } from '../join-texts';
 import { labelsFor } from '../labels';
@@ -13,7 +13,7 @@ import type { KindContext } from '../layout-types';
 
 type Decision = SlideOf<'decision'>;
 
-/** What stands around an ask: a fact of it under its name, or an option. */
+/** What stands around an ask: an option, or what is said under a label. */
 export interface DecisionCell {
   name: string;
   label?: string;
@@ -31,18 +31,6 @@ const mostAirIn = 0.12;
 const chosenEdgeIn = 0.09;
 const partGapPt = 3;
 
-/** By when and by whom it is decided, where all asks share that. */
-export function factCells({ asks }: Decision, { language }: KindContext): DecisionCell[] {
-  const words = decisionWords(language);
-  return (['due', 'decider'] as const).flatMap((key) => {
-    const values = new Set(asks.map((ask) => ask[key]));
-    const [value] = values;
-    return values.size === 1 && value
-      ? [{ name: key === 'due' ? 'Due' : 'Decider', label: words[key], value, span: 1 }]
-      : [];
-  });
-}
-
 export function optionCells({ options }: Decision, { language }: KindContext): DecisionCell[] {
   return options.map(({ name, detail, recommended }, index) => ({
     name: `Option ${index + 1}`,
@@ -54,7 +42,7 @@ export function optionCells({ options }: Decision, { language }: KindContext): D
 }
 
 export function otherwiseCells({ otherwise }: Decision, { language }: KindContext): DecisionCell[] {
-  return otherwise ? [{ name: 'Otherwise', label: decisionWords(language).otherwise, detail: otherwise, span: 2 }] : [];
+  return otherwise ? [{ name: 'Otherwise', label: withoutDecisionLabel(language), detail: otherwise, span: 2 }] : [];
 }
 
 interface LaidCells {

@@ -8,37 +8,24 @@ import { hasNarrowBody, insetBox, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
-import { askPaddingIn, drawAsk, fitAsk, type Ask } from './decision-ask';
-import { factCells, layCells, optionCells, otherwiseCells, type DecisionCell } from './decision-cells';
+import { askHeight, askPaddingIn, drawAsk, fitAsk, termsText, type Ask } from './decision-ask';
+import { layCells, optionCells, otherwiseCells } from './decision-cells';
 
 type Decision = SlideOf<'decision'>;
 
 const besideIn = 0.25;
 const belowIn = 0.25;
 
-/** What stands around the ask; facts share a line where there are options as well. */
-function cellRows(slide: Decision, context: KindContext): DecisionCell[][] {
-  const [facts, options, otherwise] = [
-    factCells(slide, context),
-    optionCells(slide, context),
-    otherwiseCells(slide, context),
-  ];
-  const stacked = (cells: readonly DecisionCell[]) => cells.map((cell) => [cell]);
-  return options.length > 0
-    ? [facts, ...stacked(options), ...stacked(otherwise)]
-    : [...stacked(facts), ...stacked(otherwise)];
-}
-
-/** Options take more of the width than facts. */
-const panelSpan = { withOptions: 5, withFacts: 6 };
+/** Options take more of the width than a sentence. */
+const panelSpan = { withOptions: 5, withSentence: 6 };
 
 /** The ask on a panel with its amount at the foot, what belongs to it beside. */
 function panel(slide: Decision, context: KindContext): Placement {
   const [ask, second] = slide.asks;
   if (!ask || second || hasNarrowBody(context.theme)) return tooLong;
   const { area } = context;
-  const rows = cellRows(slide, context).filter((row) => row.length > 0);
-  const span = slide.options.length > 0 ? panelSpan.withOptions : panelSpan.withFacts;
+  const rows = [...optionCells(slide, context), ...otherwiseCells(slide, context)].map((cell) => [cell]);
+  const span = slide.options.length > 0 ? panelSpan.withOptions : panelSpan.withSentence;
   const box = spanOf(area, 0, rows.length > 0 ? span : 12);
   const fitted = fitAsk(context, ask, insetBox(box, askPaddingIn), 'below');
   const side = spanOf(area, span, 12 - span);
@@ -50,22 +37,19 @@ function panel(slide: Decision, context: KindContext): Placement {
   return placed([...drawAsk(context, fitted, box, 'below'), ...(beside?.elements ?? [])]);
 }
 
-const bandIn = { most: 2.6, least: 1.5 };
+const bandIn = { most: 2.4, least: 1.5 };
 
 /** The ask on a band with its amount at the end, what belongs to it below. */
 function band(slide: Decision, context: KindContext): Placement {
   const [ask, second] = slide.asks;
   if (!ask || second) return tooLong;
   const { area } = context;
-  const rows = [optionCells(slide, context), [...factCells(slide, context), ...otherwiseCells(slide, context)]].filter(
-    (row) => row.length > 0,
-  );
+  const rows = [optionCells(slide, context), otherwiseCells(slide, context)].filter((row) => row.length > 0);
   if (rows.length === 0) return tooLong;
   const inner = insetBox({ ...area, h: bandIn.most }, askPaddingIn);
   const fitted = fitAsk(context, ask, inner, 'beside');
   if (!fitted) return tooLong;
-  const wordsIn = Math.max(fitted.ask.heightIn, fitted.amount?.heightIn ?? 0);
-  const box = { ...area, h: Math.max(bandIn.least, wordsIn + 2 * askPaddingIn) };
+  const box = { ...area, h: Math.max(bandIn.least, askHeight(fitted, 'beside') + 2 * askPaddingIn) };
   const top = box.h + belowIn;
   const below = layCells(context, rows, { ...area, y: area.y + top, h: area.h - top }, { fills: rows.length > 1 });
   return below ? placed([...drawAsk(context, fitted, box, 'beside'), ...below.elements]) : tooLong;
@@ -84,8 +68,9 @@ const askShare = 0.64;
 const amountStepPt = 8;
 
 /** The amount of an ask, then by when and by whom it is decided. */
-function termsOf({ amount, due, decider }: Ask, sizePt: number, { direction }: KindContext): ParagraphDraft[] {
-  const terms = [due, decider].filter(Boolean).join(' · ');
+function termsOf(ask: Ask, sizePt: number, { direction }: KindContext): ParagraphDraft[] {
+  const { amount } = ask;
+  const terms = termsText(ask);
   return [
     ...(amount
       ? [draft(amount, direction, { sizePt: sizePt + amountStepPt, bold: true, color: 'accent', lineSpacing: 1 })]
