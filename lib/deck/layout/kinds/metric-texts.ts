@@ -10,6 +10,8 @@ import type { KindContext } from '../layout-types';
 import { verdictWords } from '../marks-and-words';
 
 export type Metric = SlideOf<'metrics'>['metrics'][number];
+type Change = NonNullable<Metric['change']>;
+type Verdict = NonNullable<Change['verdict']>;
 
 /** What stands below a number. */
 const parts = ['label', 'change', 'detail'] as const;
@@ -55,7 +57,9 @@ export function fitMetricTexts(
     const heights = { label: tallest('label'), change: tallest('change'), detail: tallest('detail') };
     const present = parts.filter((part) => heights[part] > 0);
     const heightIn = present.reduce((sum, part) => sum + heights[part], 0) + partGapIn * (present.length - 1);
-    const arrows = metrics.map(({ change }) => (isArrowInText(ground) ? null : arrowLook(context.theme, change, sizePt)));
+    const arrows = metrics.map(({ change }) =>
+      isArrowInText(ground) ? null : arrowLook(context.theme, change, sizePt),
+    );
     if (heightIn <= room.heightIn) return { fitted, heights, arrows, sizePt, heightIn };
   }
   return null;
@@ -93,15 +97,27 @@ const directionSigns = { up: '▲', down: '▼', flat: '▬' } as const;
 /** The words of a change, and behind them what it means, where the author says so. */
 function changeDraft(
   { language, direction }: KindContext,
-  change: NonNullable<Metric['change']>,
+  change: Change,
   sizePt: number,
   ground: Ground,
 ): ParagraphDraft {
   const options = { sizePt, color: colors[ground].change, lineSpacing: changeSpacing };
-  const { verdict } = change;
+  const said = verdictBehind(change, language);
   const sign = isArrowInText(ground) ? [textRun(`${directionSigns[change.direction]} `, options)] : [];
-  const word = verdict === undefined ? [] : [textRun(` (${verdictWords(language)[verdict]})`, options)];
+  const word = said === '' ? [] : [textRun(said, options)];
   return draftOfRuns([...sign, textRun(change.text, options), ...word], direction, options);
+}
+
+/** What everybody takes an arrow for that is not told otherwise. */
+const usualVerdict: Readonly<Record<Change['direction'], Verdict | undefined>> = {
+  up: 'good',
+  down: 'bad',
+  flat: undefined,
+};
+
+/** The words that say what a change means, where its direction alone would say something else; else nothing. */
+export function verdictBehind({ verdict, direction }: Change, language: string): string {
+  return verdict === undefined || verdict === usualVerdict[direction] ? '' : ` (${verdictWords(language)[verdict]})`;
 }
 
 /** On a panel with one running text a shape beside it would lose its line. */

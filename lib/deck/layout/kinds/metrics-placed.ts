@@ -2,8 +2,8 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { itemPlaces } from '../blocks/item-places';
 import { placedTexts, type PlacedText } from '../blocks/placed-text';
 import type { DeckContext, KindContext, Placement } from '../layout-types';
-import { verdictWords } from '../marks-and-words';
 import { placed, tooLong } from '../placement';
+import { verdictBehind } from './metric-texts';
 
 type Metrics = SlideOf<'metrics'>;
 type Metric = Metrics['metrics'][number];
@@ -32,8 +32,7 @@ export function placedFigures(slide: Metrics, context: KindContext): Placement {
 
 /** What a figure is, how it changed and what else is said of it, a line each. */
 function linesOf({ label, change, detail }: Metric, { language }: KindContext): string[] {
-  const verdict = change?.verdict && ` (${verdictWords(language)[change.verdict]})`;
-  const changed = change && `${arrows[change.direction]} ${change.text}${verdict ?? ''}`;
+  const changed = change && `${arrows[change.direction]} ${change.text}${verdictBehind(change, language)}`;
   return [label, changed, detail].filter((line) => line !== undefined);
 }
 

@@ -66,37 +66,44 @@ test('a change has a native arrow that says its direction without colour', () =>
   ]);
 });
 
-test.each(['en', 'de', 'ja', 'ar'])('good, watch and bad are colour, sign and word: %s', (language) => {
-  const changes = [...verdicts, undefined].map((verdict) => ({ text: '3 points', direction: 'up' as const, verdict }));
-  const slide: SlideSpecInput = {
-    kind: 'metrics',
-    title: 'Costs',
-    arrangement: 'figures',
-    metrics: changes.map((change) => ({ value: '12%', label: 'Cost', change })),
-  };
-  for (const look of builtinThemes) {
-    const scene = laySlide(slide, { theme: look, language });
-    const arrows = named(scene, /^Figure \d up$/).map((one) => (one.type === 'shape' ? one : undefined));
-    expect(arrows.map((arrow) => [arrow?.fill !== undefined, arrow?.stroke !== undefined])).toEqual([
-      [true, false],
-      [true, true],
-      [false, true],
-      [true, false],
-    ]);
-    const runs = paragraphsOf(scene, look, figure).map((body) =>
-      body.flatMap(({ paragraph }) => paragraph.runs).filter(({ text }) => text.startsWith(' (')),
-    );
-    const words = verdictWords(language);
-    expect(new Set(Object.values(words)).size).toBe(3);
-    expect(runs.map((each) => each.map(({ text }) => text))).toEqual([
-      ...verdicts.map((verdict) => [` (${words[verdict]})`]),
-      [],
-    ]);
-    expect(arrows[0]?.fill?.color).not.toBe(arrows[2]?.stroke?.color);
-    expect(runs.flat().map(({ color }) => color)).toEqual(['ink', 'ink', 'ink']);
-    expect(blockingOf(scene, look)).toEqual([]);
-  }
-});
+test.each(['en', 'de', 'ja', 'ar'])(
+  'good, watch and bad are colour and sign, and a word where the arrow would say something else: %s',
+  (language) => {
+    const changes = [...verdicts, undefined].map((verdict) => ({
+      text: '3 points',
+      direction: 'up' as const,
+      verdict,
+    }));
+    const slide: SlideSpecInput = {
+      kind: 'metrics',
+      title: 'Costs',
+      arrangement: 'figures',
+      metrics: changes.map((change) => ({ value: '12%', label: 'Cost', change })),
+    };
+    for (const look of builtinThemes) {
+      const scene = laySlide(slide, { theme: look, language });
+      const arrows = named(scene, /^Figure \d up$/).map((one) => (one.type === 'shape' ? one : undefined));
+      expect(arrows.map((arrow) => [arrow?.fill !== undefined, arrow?.stroke !== undefined])).toEqual([
+        [true, false],
+        [true, true],
+        [false, true],
+        [true, false],
+      ]);
+      const runs = paragraphsOf(scene, look, figure).map((body) =>
+        body.flatMap(({ paragraph }) => paragraph.runs).filter(({ text }) => text.startsWith(' (')),
+      );
+      const words = verdictWords(language);
+      expect(new Set(Object.values(words)).size).toBe(3);
+      expect(runs.map((each) => each.map(({ text }) => text))).toEqual([
+        ...verdicts.map((verdict) => (verdict === 'good' ? [] : [` (${words[verdict]})`])),
+        [],
+      ]);
+      expect(arrows[0]?.fill?.color).not.toBe(arrows[2]?.stroke?.color);
+      expect(runs.flat().map(({ color }) => color)).toEqual(['ink', 'ink']);
+      expect(blockingOf(scene, look)).toEqual([]);
+    }
+  },
+);
 
 const risen = {
   value: '12%',
