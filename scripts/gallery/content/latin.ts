@@ -144,6 +144,18 @@ export const latin: GalleryContent = {
           { title: 'Refund', detail: 'The system pays within one day', icon: 'banknote' },
         ],
       },
+      {
+        kind: 'process',
+        title: 'When the alarm sounds, everybody is out in three minutes',
+        steps: [
+          { title: 'Stop the machine', detail: 'Press the red button', icon: 'octagon-alert' },
+          { title: 'Warn the others', detail: 'Call out in your row', icon: 'megaphone' },
+          { title: 'Leave by the north door', detail: 'Follow the green signs', icon: 'door-open' },
+          { title: 'Walk, never run', detail: 'Leave your things behind', icon: 'footprints' },
+          { title: 'Meet at car park B', detail: '80 metres from the gate', icon: 'map-pin' },
+          { title: 'Be counted', detail: 'Your team leader has the list', icon: 'users' },
+        ],
+      },
     ],
     timeline: [
       {

@@ -62,15 +62,18 @@ export function namesBeside(
   context: NameContext,
 ): CategoryNames | null {
   const slotIn = box.heightIn / Math.max(1, names.length);
-  for (const most of [1, 2]) {
-    for (const sizePt of chartSizesPt(context.theme, sideSizesPt)) {
-      if (lineHighIn(sizePt, context.theme) * most > slotIn) continue;
-      const broken = breakNames(names, sizePt, box.widthIn * sideShare, most, context);
-      if (!broken) continue;
-      const widthIn = Math.max(...broken.flat().map((line) => lineWidthIn(line, sizePt, context.theme)));
-      return { sizePt, every: 1, lines: broken, heightIn: lineHighIn(sizePt, context.theme), widthIn };
-    }
-  }
+  const sizesPt = chartSizesPt(context.theme, sideSizesPt);
+  const isEasy = (sizePt: number) => sizePt >= smallChartPt(context.theme);
+  // Two lines are read more easily than one of small letters.
+  for (const sizes of [sizesPt.filter(isEasy), sizesPt.filter((sizePt) => !isEasy(sizePt))])
+    for (const most of [1, 2])
+      for (const sizePt of sizes) {
+        if (lineHighIn(sizePt, context.theme) * most > slotIn) continue;
+        const broken = breakNames(names, sizePt, box.widthIn * sideShare, most, context);
+        if (!broken) continue;
+        const widthIn = Math.max(...broken.flat().map((line) => lineWidthIn(line, sizePt, context.theme)));
+        return { sizePt, every: 1, lines: broken, heightIn: lineHighIn(sizePt, context.theme), widthIn };
+      }
   return null;
 }
 

@@ -302,6 +302,17 @@ describe('the plot', () => {
     expect(lay({ type: 'bar', categories, series: several(1, 40) })).toBeNull();
   });
 
+  it('breaks long names beside bars before it sets them small', () => {
+    const long = ['Declared to failover ruled out', 'Ruled out to exhaustion found', 'Found to rollback started'];
+    const categories = long.map((name) => `${name} (08:26 to 08:58)`);
+    const element = layChart(
+      chart({ type: 'bar', categories }),
+      { title: 'Minutes', box: { ...box, w: 7 }, namesAtEnds: false },
+      { theme, language: 'en-US', direction: 'ltr' },
+    );
+    expect(element?.sizePt).toBeGreaterThanOrEqual(14);
+  });
+
   it('sets one bar apart when the title speaks of it', () => {
     const look = lay({ emphasis: 'B' })?.looks[0];
     expect(look?.pointFills?.map(({ color }) => color === 'accentFill')).toEqual([false, true, false]);

@@ -36,6 +36,21 @@ describe.each(['numbered-line', 'chevrons', 'numbered-rows'])('%s', (arrangement
   });
 });
 
+test('more steps than a line has stand in full rows of numbered cards, in every template and direction', () => {
+  const steps = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `Open door ${index + 1}`, detail: 'The key is in the box' }));
+  for (const look of builtinThemes)
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const scene = laySlide({ kind: 'process', title: 'Open all', steps: steps(6) }, { theme: look, direction });
+      expect(scene.slides.map(({ arrangement }) => [look.name, arrangement])).toEqual([[look.name, 'step-grid']]);
+      expect(blockingOf(scene, look)).toEqual([]);
+      const boxes = named(scene, /^Step \d$/).map(({ box }) => box);
+      expect(distinct(boxes.map(({ y }) => y))).toHaveLength(2);
+    }
+  const [seven] = laySlide({ kind: 'process', title: 'Open all', steps: steps(7) }, { theme }).slides;
+  expect(seven?.arrangement).not.toBe('step-grid');
+});
+
 test('details of a line stand on one line, also below titles of several lines', () => {
   const bodies = paragraphsOf(
     laySlide(process(4, { arrangement: 'numbered-line', detail: 'Within a day' }), { theme }),

@@ -1,9 +1,12 @@
 import type { SlideOf } from '../../spec/slide-spec';
+import { draft } from '../blocks/draft';
 import { placedItems } from '../blocks/item-places';
+import { layCards } from '../blocks/lay-cards';
 import { layStations } from '../blocks/lay-stations';
 import { hasNarrowBody } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { cardColumns } from './cards';
 import { chevrons } from './process-chevrons';
 import { numberedRows } from './process-steps';
 
@@ -43,6 +46,32 @@ function suitsChevrons(slide: Process, context: DeckContext): number {
   return slide.steps.some((step) => step.detail) ? 2.8 : 3.2;
 }
 
+const mostInGrid = 9;
+const gridMarkPt = 36;
+
+/** Whether rows of cards of as many steps are full. */
+function fillsGrid({ steps: { length } }: Process): boolean {
+  return length > fewAcross && length <= mostInGrid && length % cardColumns(length) === 0;
+}
+
+/** Too many steps for one line: in rows, each on a card that begins with its number, which says the order more plainly than icons. */
+function stepGrid({ steps }: Process, context: KindContext): Placement {
+  if (steps.length < 4 || steps.length > mostInGrid) return tooLong;
+  const laid = layCards(
+    context,
+    steps.map(({ title, detail }, index) => ({
+      name: `Step ${index + 1}`,
+      mark: String(context.firstNumber + index),
+      heading: title,
+      body: detail
+        ? (sizePt: number) => [draft(detail, context.direction, { sizePt, color: 'muted' as const })]
+        : undefined,
+    })),
+    { area: context.area, columns: cardColumns(steps.length), frame: 'surface', markSizePt: gridMarkPt },
+  );
+  return laid ? placed(laid.elements) : tooLong;
+}
+
 /** Steps in the places that the layout has for as many. */
 function inPlaces({ steps }: Process, context: KindContext): Placement {
   const hasDetails = steps.some(({ detail }) => detail);
@@ -70,6 +99,12 @@ export const processLayout: KindLayout<Process> = {
       layout: 'title-only',
       suits: suitsChevrons,
       place: (slide, context) => (standsAcross(slide, mostAcross) ? chevrons(slide, context) : tooLong),
+    },
+    {
+      name: 'step-grid',
+      layout: 'title-only',
+      suits: (slide, { theme }) => (fillsGrid(slide) && !hasNarrowBody(theme) ? 3.6 : 1),
+      place: stepGrid,
     },
     { name: 'numbered-rows', layout: 'title-only', suits: () => 2, place: numberedRows },
   ],
