@@ -107,13 +107,14 @@ function rows(slide: Decision, context: KindContext): Placement {
       context,
       some.map((ask, index) => ({
         name: `Decision ${index + 1}`,
-        mark: String(index + context.firstNumber),
+        mark: isOne(slide) ? undefined : String(index + context.firstNumber),
         heading: ask.ask,
         body: hasTerms(ask) ? (sizePt: number) => termsOf(ask, sizePt, context) : undefined,
       })),
       {
         area,
-        start: 'tile',
+        // A single one has no number.
+        start: isOne(slide) ? 'bar' : 'tile',
         headingShare: hasNarrowBody(context.theme) ? 0 : askShare,
         sizesPt: pairsWithin(context.theme, rowSizesPt),
         divider: 'hairline',
@@ -153,7 +154,7 @@ function cards(slide: Decision, context: KindContext): Placement {
       area: end.area,
       columns: cardColumns(asks.length),
       frame: 'surface',
-      markSizePt: 40,
+      markSizePt: isOne(slide) ? 72 : 40,
       sizesPt: pairsWithin(context.theme, rowSizesPt),
     },
   );
