@@ -163,7 +163,7 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   /** For reading: a title on a rule, narrow margins, the conclusion in a box of its own. */
   dense: {
     title: { sizePt: 30, smallSizePt: 26, fullSizeLines: 2 },
-    whole: headed({ titleIn: 1, gapsIn: [0.02, 0.18], share: 0.93 }),
+    whole: headed({ titleIn: 1, gapsIn: [0.02, 0.24], share: 0.93 }),
     prefers: new Set([
       'option-table',
       'score-table',

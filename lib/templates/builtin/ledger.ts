@@ -20,7 +20,7 @@ const footer = {
 const footerLine = rule('Footer line', 0.45, 7.0, 12.433, 0, 'quiet', 0.75);
 
 const layouts = contentLayouts('dense', {
-  frame: { x: 0.45, w: 12.433, top: 0.45, bottom: 6.85 },
+  frame: { x: 0.45, w: 12.433, top: 0.45, bottom: 6.9 },
   background: 'canvas',
   decor: [
     ...strip,
