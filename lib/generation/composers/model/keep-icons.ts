@@ -5,16 +5,10 @@ import { languageOf } from '@/lib/languages/find-language';
 import { candidatesFor, iconLabelsOf } from '@/lib/storytelling/icons/choose-icons';
 import { similarIcons } from '@/lib/storytelling/icons/similar-icons';
 
-/** They say nothing, and so nothing wrong: a check mark or a star would judge what stands beside it. */
-const neutral: readonly IconName[] = ['diamond', 'layers', 'milestone'];
-
-/** Of a row, as many may be neutral; more of them are decoration. */
-const mostNeutral = 1 / 3;
-
 /**
  * The icons of a slide, each by what was asked for it in free words. One that nothing is like, and one that is asked for
- * twice, has another by what its item says, and else a neutral one, since a row of icons has no gaps. None where none was
- * asked for, or nothing is like most of them, and where the kind has no place for them.
+ * twice, has another by what its item says. None where none was asked for, where one is missing still, since a row of
+ * icons has no gaps and a drawing that means nothing is worse than none, and where the kind has no place for them.
  *
  * @param language of the slide's words; what is asked for is English
  */
@@ -31,9 +25,7 @@ export function keepIcons(slide: SlideSpec, language: string): SlideSpec {
   const first = asked.map(take);
   if (taken.size === 0) return setIcons(slide, []);
   const meant = first.map((icon, index) => icon ?? take(candidatesFor(labels[index] ?? '', languageOf(language))));
-  const missing = meant.filter((icon) => icon === undefined).length;
-  const icons = missing > meant.length * mostNeutral ? [] : meant.map((icon) => icon ?? take(neutral));
-  return setIcons(slide, icons.every((icon) => icon !== undefined) ? icons : []);
+  return setIcons(slide, meant.every((icon) => icon !== undefined) ? meant : []);
 }
 
 function withoutIcons<T>(value: T): T {
