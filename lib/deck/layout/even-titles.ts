@@ -1,6 +1,5 @@
 import { measureTextWidthIn } from '../text/measure-text';
 import { isMadeElsewhere, type LayoutName, type TitleStyle } from '../theme/theme';
-import { fitTitle } from './fit-title';
 import type { DeckContext } from './layout-types';
 import type { SlidePart } from './part-slides';
 
@@ -12,44 +11,26 @@ const manyLines = 3;
 const lineShare = 0.97;
 
 /**
- * The styles of the titles of a deck: all titles over content that stand in one place have one size, since titles whose
- * sizes differ look like mistakes. On layouts that somebody made they are as small as it takes for those to stand on
- * one line that can, as two lines often fill all of the room that such a layout has; on others as small as the longest
- * of them.
+ * The styles of the titles of a deck. On layouts that somebody made all titles over content are as small as
+ * it takes for those to stand on one line that can: two lines often fill all of the room that such a layout has, and titles whose sizes
+ * differ look like mistakes.
  */
-export function evenTitles(parts: readonly SlidePart[], context: DeckContext): TitleStyle[] {
-  const { theme } = context;
+export function evenTitles(parts: readonly SlidePart[], { theme }: DeckContext): TitleStyle[] {
   const isOverContent = ({ placed }: SlidePart) =>
-    !placed.cover && !placed.drawsTitle && !fronts.includes(placed.layout);
-  const isGiven = (part: SlidePart) =>
-    isMadeElsewhere(theme.layouts[part.placed.layout]) && (part.placed.titleStyle.fullSizeLines ?? 1) < manyLines;
+    !placed.cover &&
+    !fronts.includes(placed.layout) &&
+    isMadeElsewhere(theme.layouts[placed.layout]) &&
+    (placed.titleStyle.fullSizeLines ?? 1) < manyLines;
   const stands = ({ spec, placed: { titleStyle } }: SlidePart, sizePt: number) =>
     measureTextWidthIn(spec.title, { family: theme.fonts.heading, sizePt, bold: titleStyle.bold }) <=
     titleStyle.box.w * lineShare;
-  const given = parts.filter((part) => isOverContent(part) && isGiven(part));
-  const givenPt = Math.min(...given.map((part) => largestStanding(part, stands)));
-  const others = parts.filter((part) => isOverContent(part) && !isMadeElsewhere(theme.layouts[part.placed.layout]));
-  const longest = new Set(others.filter((part) => needsLess(part, context)).map(placeOf));
+  const sizePt = Math.min(...parts.filter(isOverContent).map((part) => largestStanding(part, stands)));
   return parts.map((part) => {
     const { titleStyle } = part.placed;
-    if (given.includes(part) && givenPt < titleStyle.sizePt)
-      return { ...titleStyle, sizePt: Math.max(givenPt, titleStyle.smallSizePt) };
-    return others.includes(part) && longest.has(placeOf(part))
-      ? { ...titleStyle, sizePt: titleStyle.smallSizePt }
+    return isOverContent(part) && sizePt < titleStyle.sizePt
+      ? { ...titleStyle, sizePt: Math.max(sizePt, titleStyle.smallSizePt) }
       : titleStyle;
   });
-}
-
-/** Titles beside content have other sizes than those above it. */
-function placeOf({ placed: { titleStyle } }: SlidePart): string {
-  const { box, sizePt, smallSizePt } = titleStyle;
-  return [box.x, box.w, sizePt, smallSizePt].join(' ');
-}
-
-/** Whether a title is too long for its usual size. */
-function needsLess({ spec, placed: { titleStyle } }: SlidePart, context: DeckContext): boolean {
-  const { element } = fitTitle(context, spec.title, '', titleStyle);
-  return element.paragraphs.some(({ runs }) => runs.some(({ sizePt }) => sizePt < titleStyle.sizePt));
 }
 
 /** In pt: the largest size of a title at which it stands on one line; its usual one where it does at no size that it may have. */

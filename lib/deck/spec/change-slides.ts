@@ -44,7 +44,7 @@ export const beforeAfterSlideSchema = z
     changes: z
       .array(
         z.object({
-          topic: text.describe('What it is about, in a few words').optional(),
+          topic: text.describe('What is compared, the same of both states; no difference and no figure').optional(),
           before: text.describe('A figure or a short phrase').optional(),
           after: text.describe('The same of the state after').optional(),
         }),

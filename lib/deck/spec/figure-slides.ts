@@ -13,7 +13,9 @@ export const chartSlideSchema = z
     kind: z.literal('chart'),
     ...common,
     ...content.chart,
-    takeaway: text.describe('What the reader should see in it, in one sentence').optional(),
+    takeaway: text
+      .describe('Why it is so or what follows, in one sentence; absent where it would only repeat title or numbers')
+      .optional(),
   })
   .describe('Numbers over time or categories');
 
@@ -22,7 +24,9 @@ export const tableSlideSchema = z
     kind: z.literal('table'),
     ...common,
     ...content.table,
-    caption: text.describe('What is said of the table, below it').optional(),
+    caption: text
+      .describe('What follows from the table, in one sentence; absent where it would only repeat title or cells')
+      .optional(),
   })
   .describe('Facts to look up, in 2 to 5 columns');
 

@@ -84,13 +84,13 @@ export const decisionSlideSchema = z
       .array(
         z.object({
           ask: text.describe('What is to be approved or chosen, as a sentence that begins with a verb'),
-          amount: text.describe('What it costs or commits, as a figure such as "€2.4M"').optional(),
+          amount: text.describe('What this ask alone costs or commits in all, as a figure such as "€2.4M"').optional(),
           due: text.describe('By when, only where the author says it').optional(),
           decider: text.describe('Who decides, only where the author names them').optional(),
         }),
       )
       .min(1)
-      .describe('What is to be decided: one thing, or a few that are decided together'),
+      .describe('What is to be decided: one thing, or a few that are voted on one by one'),
     options: z
       .array(
         z.object({
@@ -104,7 +104,9 @@ export const decisionSlideSchema = z
       )
       .describe('Between what the audience may choose')
       .default([]),
-    otherwise: text.describe('What happens if it is not decided, in one sentence').optional(),
+    otherwise: text
+      .describe('What happens if it is not decided, only where the author says it: no status quo, no guess')
+      .optional(),
   })
   .describe('What the audience is asked to decide');
 

@@ -118,14 +118,14 @@ const readBesideTitle = [
 export const compositions: Readonly<Record<CompositionName, Composition>> = {
   /** A title across the top, and air. */
   headline: {
-    title: { sizePt: 34, smallSizePt: 28 },
+    title: { sizePt: 30, smallSizePt: 28 },
     whole: headed({ titleIn: 1, gapsIn: [0.02, 0.15], share: 0.92 }),
     prefers: new Set(['lead-panel', 'figures', 'grid', 'dated-cards', 'quadrant-panels', 'summary-rows']),
     takeaway: 'above',
   },
   /** As a page of a journal: what is read stands beside its title, what is shown has the whole page. */
   margin: {
-    title: { sizePt: 32, smallSizePt: 26, fullSizeLines: 6 },
+    title: { sizePt: 28, smallSizePt: 26, fullSizeLines: 6 },
     whole: headed({ titleIn: 1.04, gapsIn: [0.06, 0.12], share: 0.9 }),
     column: besideTitle({ share: 0.28, gapShare: 0.04, labelGapIn: 0.06 }),
     beside: new Set(readBesideTitle),
@@ -143,7 +143,7 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   },
   /** Titles on a coloured ground beside cards and lists, and above what needs the whole slide. */
   panel: {
-    title: { sizePt: 34, smallSizePt: 28, fullSizeLines: 5 },
+    title: { sizePt: 30, smallSizePt: 28, fullSizeLines: 5 },
     whole: headed({ titleIn: 1, gapsIn: [0.04, 0.12], share: 0.96 }),
     column: besideTitle({ share: 0.265, gapShare: 0.07, labelGapIn: 0.08 }),
     beside: new Set([...readBesideTitle, 'action-cards', 'question-cards', 'statement-panel']),
@@ -162,7 +162,7 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   },
   /** For reading: a title on a rule, narrow margins, the conclusion in a box of its own. */
   dense: {
-    title: { sizePt: 30, smallSizePt: 26, fullSizeLines: 2 },
+    title: { sizePt: 27, smallSizePt: 25, fullSizeLines: 2 },
     whole: headed({ titleIn: 1, gapsIn: [0.02, 0.24], share: 0.93 }),
     prefers: new Set([
       'option-table',
@@ -178,7 +178,7 @@ export const compositions: Readonly<Record<CompositionName, Composition>> = {
   },
   /** For a stage: a title as large as a poster's, what it speaks of low on the slide. */
   poster: {
-    title: { sizePt: 40, smallSizePt: 34, fullSizeLines: 2 },
+    title: { sizePt: 36, smallSizePt: 34, fullSizeLines: 2 },
     whole: headed({ titleIn: 1.3, gapsIn: [0.02, 0.2], share: 0.92 }),
     prefers: new Set([
       'chevrons',

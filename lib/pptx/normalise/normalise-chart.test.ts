@@ -171,12 +171,12 @@ describe('rules for charts', () => {
     ]);
   });
 
-  it('write the format of an axis', async () => {
+  it('write the format of an axis, with the locale of the deck', async () => {
     const root = await normalised(
       chartElement({ type: 'stacked_column', series: [{ name: 'One', values: [1e6, 2e6, 3e6, null] }] }),
     );
     const axis = descendantsOf(root, 'c:valAx')[0] ?? root;
-    expect(descendantsOf(axis, 'c:numFmt')[0]?.get('formatCode')).toBe('0.0,,"M"');
+    expect(descendantsOf(axis, 'c:numFmt')[0]?.get('formatCode')).toBe('[$-407]0.0,,"M"');
   });
 
   it('set title and legend where the scene has them, and leave the sums of stacks out of the legend', async () => {

@@ -48,7 +48,7 @@ export const dataLabels: ChartRule = (drawing) => {
 function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element, language }: ChartDrawing): XmlElement {
   const hasPosition = look.form !== 'area' && element.holePercent === 0;
   const describe = (color: ColorRole, position = labels.position) => [
-    numberFormat(labels.format),
+    numberFormat(labels.format, language),
     labels.isBacked ? createElement('c:spPr', {}, [solidFill({ color: 'canvas' }), outline()]) : noShape(),
     textProperties({ sizePt: labels.sizePt, bold: labels.bold, color, language, oneLine: true }),
     ...(hasPosition ? [valueOf('c:dLblPos', positions[position](element.reversed))] : []),

@@ -82,7 +82,7 @@ function extraRules(reading: Reading): string[] {
 
 /** What is compared decides on its form. */
 const formRule =
-  'the one that shows the content best: one measure over times or across things is a chart; different measures of one thing are metrics; several facts of each of several things are a table, or a comparison where one is chosen; what the audience is asked to approve is a decision;';
+  'the one that shows the content best: one measure over times or across things is a chart; different measures of one thing are metrics; several facts of each of several things are a table, or a comparison where one is chosen; figures of two states are a chart, or a table with the change as a column; what the audience is asked to approve is a decision;';
 const lastForm = 'bullets only where nothing else fits.';
 
 interface Told {
@@ -100,7 +100,7 @@ function deckTask(reading: Reading, size: PlanSize, { titleWords, form }: Told):
     'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
     `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, its difficulty, how it is solved and what follows. The last slide says what the audience should do or keep.`,
     'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read in turn they tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
-    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). No two are the same.`,
+    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"), and no more than the data proves: "up to", "expected", "says" stay. No two are the same.`,
     `kind: ${form} Never the same three times running.`,
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
     `material: every fact and figure that belongs on the slide, word for word. Leave out no fact of the request; a table may serve several slides, which show different sides of it.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
@@ -121,7 +121,7 @@ function slideTask({ most }: PlanSize, { titleWords, form }: Told): string[] {
       ...shared,
     ];
   return [
-    `slides: exactly ${most} entries, alternatives of the one slide between which the author will choose. They differ in what they argue and in how they show it: each takes another angle, and no two have the same kind.`,
+    `slides: exactly ${most} entries, alternatives of the one slide between which the author will choose. Each alone does all that the request asks of the slide, with all facts that it needs; they differ in what stands first and in how it is shown: each takes another angle, and no two have the same kind.`,
     `angle: ${angles.map((angle) => `${angle} (${angleGuides[angle].means})`).join(', ')}.`,
     'message: one full sentence, what this alternative makes of its angle; it would not fit another one.',
     ...shared,
