@@ -33,6 +33,7 @@ export const waterfallSlideSchema = z
       .describe('An Excel number format such as #,##0; signs are put before changes')
       .default('General'),
     unit: text.describe('What the numbers count, such as "USD millions"').optional(),
+    isLessBetter: z.boolean().describe('Whether less is better, as of costs or waste').default(false),
   })
   .describe('What moved a total, change by change');
 

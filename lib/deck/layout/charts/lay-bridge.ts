@@ -36,10 +36,13 @@ const drawnAs: Readonly<Partial<Record<BridgePart, 'total' | 'rise' | 'fall'>>> 
 const [leastApart, leastContrastToGround] = [0.25, 2];
 
 /**
- * The template's own colours, the accent for what rises. A red one for that, or a green one for what falls, would be
- * read the other way round.
+ * The template's own colours, the accent for what gets better. A red one for that, or a green one for what gets worse,
+ * would be read the other way round.
  */
-function changeColors({ colors }: Theme): Readonly<Record<'total' | 'rise' | 'fall', ColorRole>> {
+function changeColors(
+  { colors }: Theme,
+  isLessBetter: boolean,
+): Readonly<Record<'total' | 'rise' | 'fall', ColorRole>> {
   const isOf = (role: ColorRole, from: number, to: number) => {
     const { hue, saturation } = toHsl(colors[role]);
     return saturation > 0.25 && (from < to ? hue >= from && hue <= to : hue >= from || hue <= to);
@@ -47,11 +50,9 @@ function changeColors({ colors }: Theme): Readonly<Record<'total' | 'rise' | 'fa
   const isLike = distanceOf(colors.accentFill, colors.second) < leastApart;
   const isPale = contrastRatio(colors.second, colors.canvas) < leastContrastToGround;
   const isGreen = isOf('second', 75, 175);
-  return {
-    total: 'muted',
-    rise: isOf('accentFill', 335, 20) ? 'good' : 'accentFill',
-    fall: isLike || isPale || isGreen ? 'bad' : 'second',
-  };
+  const better: ColorRole = isOf('accentFill', 335, 20) ? 'good' : 'accentFill';
+  const worse: ColorRole = isLike || isPale || isGreen ? 'bad' : 'second';
+  return { total: 'muted', ...(isLessBetter ? { rise: worse, fall: better } : { rise: better, fall: worse }) };
 }
 
 /** Of columns and of bars. */
@@ -68,6 +69,7 @@ export interface BridgeSource {
   /** What changes are called. */
   head: string;
   numberFormat: string;
+  isLessBetter: boolean;
 }
 
 /** The parts of a bridge as the series of a chart. */
@@ -118,7 +120,7 @@ export function layBridge(
     stacked: true,
     sizePt: names.sizePt,
     axes: axesOf(chart, names.lines, { bridge, lengthIn: horizontal ? plot.w : plot.h, highIn: high }, language),
-    looks: bridge.parts.map((part) => lookOf(part, texts, label.sizePt, changeColors(theme))),
+    looks: bridge.parts.map((part) => lookOf(part, texts, label.sizePt, changeColors(theme, source.isLessBetter))),
     bridge,
   };
 }

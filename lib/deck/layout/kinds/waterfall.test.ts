@@ -206,4 +206,14 @@ describe('the colours of changes', () => {
       expect(fall![1]! > 1.2 * fall![0]! && fall![1]! > 1.2 * fall![2]!, `${look.name} falls in green`).toBe(false);
     }
   });
+
+  it('are the other way round where less is better', () => {
+    const rolesOf = (slide: Partial<Waterfall>) => {
+      const { chart } = lay(slide);
+      return ['rise', 'fall'].map(
+        (part) => chart!.looks[chart!.chart.series.findIndex(({ name }) => name === part)]!.fill.color,
+      );
+    };
+    expect(rolesOf({ isLessBetter: true })).toEqual(rolesOf({}).reverse());
+  });
 });

@@ -41,6 +41,7 @@ function bridgeIn(slide: Waterfall, area: Box, context: KindContext, horizontal 
     values,
     head: scoreWords(language).change,
     numberFormat: slide.numberFormat,
+    isLessBetter: slide.isLessBetter,
   };
   const chart = bridgeChart(source, horizontal, withCut(slide, values, language));
   const head = layChartHead(context, chart, area, false);
