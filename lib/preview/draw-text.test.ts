@@ -48,6 +48,12 @@ describe('drawText', () => {
     expect(svg).toContain('font-weight="700"');
   });
 
+  test('sets balls and ticks in one font, so that they have one size', () => {
+    expect(['○', '◔', '◑', '◕', '●', '✓'].map((sign) => familiesIn(draw([run(sign)]))[0])).toEqual(
+      Array.from({ length: 6 }, () => 'Noto Sans Symbols 2'),
+    );
+  });
+
   test('composes letters and their accents', () => {
     expect(draw([run('Cafe\u0301')])).toContain('>Caf\u00e9</tspan>');
   });

@@ -1,7 +1,7 @@
-import { bulletColor, bulletSigns } from '@/lib/deck/scene/bullet-signs';
+import { bulletColor, bulletSigns, isSymbol } from '@/lib/deck/scene/bullet-signs';
 import type { TextRun } from '@/lib/deck/scene/scene';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
-import { fontStackFor, type Lettering, scriptStretches, shapedScriptOf } from './font-stacks';
+import { fontStackFor, type Lettering, scriptStretches, shapedScriptOf, symbolStack } from './font-stacks';
 import { placeLines, type PlacedLine, type TextBox } from './place-lines';
 import { hex, escapeSvg, tag, toPoints } from './svg';
 
@@ -115,9 +115,9 @@ function drawRun(run: TextRun, { family, colors, language, lineScript }: RunFont
   // Composed, because fonts differ in what they do with a letter and its accent apart.
   const composed = run.text.normalize('NFC');
   const stretches = lineScript ? [{ text: composed, lettering: lineScript }] : scriptStretches(composed);
+  const stackOf = (text: string, lettering: Lettering) =>
+    isSymbol(run.text) ? symbolStack : fontStackFor(text, { family, lettering, language });
   return stretches.map(({ text, lettering }) =>
-    tag('tspan', { 'font-family': fontStackFor(text, { family, lettering, language }), ...attributes }, [
-      escapeSvg(text),
-    ]),
+    tag('tspan', { 'font-family': stackOf(text, lettering), ...attributes }, [escapeSvg(text)]),
   );
 }

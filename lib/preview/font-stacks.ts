@@ -1,3 +1,4 @@
+import { symbolFont } from '@/lib/deck/scene/bullet-signs';
 import { type Script, scriptOf } from '@/lib/deck/text/scripts';
 import { fontTwinOf } from '@/lib/deck/text/font-twins';
 import { familyName } from '@/lib/deck/text/own-fonts';
@@ -12,6 +13,9 @@ const fontStacks: Readonly<Record<MeasuredFamily, string>> = {
   Georgia: 'Georgia, Gelasio, serif',
   'Courier New': 'Courier New, Cousine, monospace',
 };
+
+/** Signs that stand alone are set in one font, in which all of them have one size. */
+export const symbolStack = `${symbolFont}, Noto Sans Symbols 2, sans-serif`;
 
 /** Where a twin has no Greek and Cyrillic letters, the open font that lends them. */
 const lentStacks: Partial<Record<MeasuredFamily, string>> = {

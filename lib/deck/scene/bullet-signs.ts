@@ -23,6 +23,11 @@ export const bulletFont = (sign: string): string => (inArial.has(sign) ? 'Arial'
 /** Has all balls in one size; fonts for text have some of them, which makes rows of them uneven. */
 export const symbolFont = 'Segoe UI Symbol';
 
+/** Marks of tables and lists that stand alone. */
+const symbols = /^[✓✗○◔◑◕●]+$/u;
+
+export const isSymbol = (text: string): boolean => symbols.test(text);
+
 /**
  * Signs of lists have a colour of their own in front of dark words; what is read there, as numbers are, carries the accent
  * for words. On coloured ground both look like their words.

@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import { bulletSigns, symbolFont } from '@/lib/deck/scene/bullet-signs';
+import { bulletSigns, isSymbol, symbolFont } from '@/lib/deck/scene/bullet-signs';
 import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
 import { withNoBreakSpaces } from '@/lib/deck/text/glued-spaces';
 import { schemeSlots } from '@/lib/deck/theme/theme';
@@ -67,13 +67,10 @@ function splitAtLineFeeds(runs: readonly TextRun[]): PlacedRun[] {
   );
 }
 
-/** Marks of tables and lists that stand alone. */
-const symbols = /^[✓✗○◔◑◕●]+$/u;
-
 function runOptions(run: TextRun, context: WriteContext): PptxGenJS.TextPropsOptions {
   return {
     lang: context.language,
-    fontFace: symbols.test(run.text) ? symbolFont : context.typefaces[run.font],
+    fontFace: isSymbol(run.text) ? symbolFont : context.typefaces[run.font],
     fontSize: run.sizePt,
     color: schemeSlots[run.color],
     bold: run.bold ?? false,
