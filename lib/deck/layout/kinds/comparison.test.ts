@@ -58,13 +58,26 @@ describe('what options are compared by', () => {
     ['Ready in', 'Cost', 'Loan'],
   ];
 
-  test('heads the rows of a table that marks the recommended option in words', () => {
-    const rows = tableOf({ kind: 'comparison', title: 'Two plans', options: optionsOf(values), criteria });
+  test('heads the rows of a table with a tag on the recommended option', () => {
+    const slide = { kind: 'comparison', title: 'Two plans', options: optionsOf(values), criteria } as const;
+    const rows = tableOf({ ...slide, criteria: [...criteria] });
+    const tagged = laySlide({ ...slide, criteria: [...criteria] }, { theme: builtinThemes[0]! });
+    expect(JSON.stringify(tagged.slides[0]!.elements.find(({ name }) => name === 'Tag'))).toContain('"Recommended"');
     expect(rows).toEqual([
-      ['', 'Plan 1', 'Plan 2 Recommended'],
+      ['', 'Plan 1', 'Plan 2'],
       ['Ready in', '4 months', '2 months'],
       ['Cost', '$1M', '$2M'],
       ['Loan', 'None', 'Yes'],
+    ]);
+  });
+
+  test('heads columns where each option is a row', () => {
+    const slide = { kind: 'comparison', title: 'Two plans', options: optionsOf(values), criteria } as const;
+    const rows = tableOf({ ...slide, criteria: [...criteria], arrangement: 'option-rows' });
+    expect(rows).toEqual([
+      ['', ...criteria],
+      ['Plan 1', ...values[0]!],
+      ['Plan 2 · Recommended', ...values[1]!],
     ]);
   });
 
@@ -80,7 +93,7 @@ describe('what options are compared by', () => {
       ['Ready: soon', 'Price: $2M', 'Loan: yes'],
     ]);
     const rows = tableOf({ kind: 'comparison', title: 'Two plans', options, arrangement: 'option-table' });
-    expect(rows?.[0]).toEqual(['Plan 1', 'Plan 2 Recommended']);
+    expect(rows?.[0]).toEqual(['Plan 1', 'Plan 2']);
   });
 
   test('stands before each point where options are cards', () => {

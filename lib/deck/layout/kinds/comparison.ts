@@ -1,4 +1,4 @@
-import type { SceneElement } from '../../scene/scene';
+import type { Box, SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
@@ -9,14 +9,14 @@ import { layRows } from '../blocks/lay-rows';
 import { placedColumns } from '../blocks/placed-columns';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
-import type { TableColumn } from '../blocks/table-cells';
+import type { TableColumn, TableContent } from '../blocks/table-cells';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
-import { firstFitting } from '../blocks/fit';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, inColumns, placed, tooLong } from '../placement';
+import { belowTag, withTag } from './column-tag';
 import { compareOptions, toldPoints } from './option-criteria';
 
 type Comparison = SlideOf<'comparison'>;
@@ -96,36 +96,47 @@ function layColumns(slide: Comparison, context: KindContext): SceneElement[] | n
   return laid && options.length === 2 ? inColumns(laid.elements, 'Option') : (laid?.elements ?? null);
 }
 
-/** The figure of an option and whether it is recommended, in its head. */
+/** The figure of an option in its head, and whether it is recommended where no tag above it says so. */
 function belowName(
   slide: Comparison,
   { headline, recommended }: Comparison['options'][number],
   context: KindContext,
+  isTagged: boolean,
 ): NonNullable<TableColumn['below']> {
   const isFigure = (text = ''): boolean => findFigure(text, context.language)?.start === 0;
   const areFigures = slide.options.every((option) => !option.headline || isFigure(option.headline));
   return [
     ...(headline ? [{ text: headline, as: areFigures ? ('figure' as const) : ('note' as const) }] : []),
-    ...(recommended ? [{ text: recommendedLabel(slide, context), as: 'tag' as const }] : []),
+    ...(recommended && !isTagged ? [{ text: recommendedLabel(slide, context), as: 'tag' as const }] : []),
   ];
 }
 
+/** With a tag above the option that is recommended, so that all heads have the same lines. */
 function asTable(slide: Comparison, context: KindContext): Placement {
-  const marks = listMarks(context.language);
+  const chosen = slide.options.flatMap(({ recommended }, index) => (recommended ? [index] : []));
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 1) return tableIn(context.area, slide, context, false);
+  const column = only + (compareOptions(slide).criteria === null ? 0 : 1);
+  const below = tableIn(belowTag(context.area), slide, context, true);
+  return (
+    withTag(below, column, recommendedLabel(slide, context), context) ?? tableIn(context.area, slide, context, false)
+  );
+}
+
+function tableIn(area: Box, slide: Comparison, context: KindContext, isTagged: boolean): Placement {
   const { options } = slide;
   const { criteria, rows: compared } = compareOptions(slide);
   const rows = criteria === null ? compared : compared.map((row, index) => [criteria[index] ?? '', ...row]);
   if (rows.length === 0 || rows.length > 10) return tooLong;
   const chosen = options.findIndex((option) => option.recommended);
   const content = {
-    name: 'Comparison',
-    altText: `${labelsFor(context.language).table}${marks.colon}${slide.title}${marks.stop}${options.map((option) => option.name).join(marks.comma)}`,
+    ...tableWords(slide, context),
     columns: [
       ...(criteria === null ? [] : [{ label: '', align: 'start' as const }]),
       ...options.map((option) => ({
         label: option.name,
         align: 'start' as const,
-        below: belowName(slide, option, context),
+        below: belowName(slide, option, context, isTagged),
       })),
     ],
     rows,
@@ -134,14 +145,39 @@ function asTable(slide: Comparison, context: KindContext): Placement {
     rowHeads: criteria !== null,
     highlight: chosen < 0 ? undefined : chosen + (criteria === null ? 0 : 1),
   };
-  const table = firstFitting(
-    tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)),
-    (sizePt) => {
-      const laid = layTable(context, content, context.area, sizePt);
-      return laid?.count === rows.length ? laid.element : null;
-    },
-  );
+  const table = largestTable(content, area, context);
   return table ? placed([table]) : tooLong;
+}
+
+function tableWords(slide: Comparison, { language }: KindContext): Pick<TableContent, 'name' | 'altText'> {
+  const marks = listMarks(language);
+  const names = slide.options.map((option) => option.name).join(marks.comma);
+  return {
+    name: 'Comparison',
+    altText: `${labelsFor(language).table}${marks.colon}${slide.title}${marks.stop}${names}`,
+  };
+}
+
+/** The largest table of all rows, rather a smaller one whose cells stand on one line each, or on two; null where none stands in the area. */
+function largestTable(content: TableContent, area: Box, context: KindContext): TableElement | null {
+  const sizes = tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt));
+  const wholes = sizes.flatMap((sizePt) => {
+    const laid = layTable(context, content, area, sizePt);
+    return laid?.count === content.rows.length ? [laid] : [];
+  });
+  const calm = mostCellLines.flatMap(
+    (most) => wholes.find((laid) => laid.sizePt >= leastCalmPt && isCalm(laid.element, most)) ?? [],
+  );
+  return (calm[0] ?? wholes[0])?.element ?? null;
+}
+
+/** Of a cell, the best first. */
+const mostCellLines = [1, 2] as const;
+const leastCalmPt = 16;
+
+function isCalm({ rows }: TableElement, most: number): boolean {
+  const cells = rows.filter(({ kind }) => kind !== 'header').flatMap((row) => row.cells);
+  return cells.every(({ paragraphs }) => paragraphs.every(({ lines }) => lines.length <= most));
 }
 
 /** Points on one line where all of the slide are short, else below each other. */
@@ -150,7 +186,43 @@ function rowPoints(texts: readonly string[], context: KindContext, sizePt: numbe
   return texts.map((text, index) => draft(text, context.direction, { sizePt, spaceBeforePt: index > 0 ? 3 : 0 }));
 }
 
+/** A row an option; what all are compared by heads columns, or the eye would have to find it in each row anew. */
 function asRows(slide: Comparison, context: KindContext): Placement {
+  const { criteria, rows } = compareOptions(slide);
+  const table = criteria && rowTable(slide, { criteria, rows }, context);
+  return table ? placed([table]) : asTextRows(slide, context);
+}
+
+function rowTable(
+  slide: Comparison,
+  { criteria, rows }: { criteria: readonly string[]; rows: readonly (readonly string[])[] },
+  context: KindContext,
+): SceneElement | null {
+  const { options } = slide;
+  const hasHeadlines = options.some(({ headline }) => headline);
+  const chosen = options.findIndex(({ recommended }) => recommended);
+  const content = {
+    ...tableWords(slide, context),
+    columns: [...(hasHeadlines ? ['', ''] : ['']), ...criteria].map((label) => ({ label, align: 'start' as const })),
+    rows: options.map((option, index) => [
+      nameOf(slide, option, context),
+      ...(hasHeadlines ? [option.headline ?? ''] : []),
+      ...rows.map((row) => row[index] ?? ''),
+    ]),
+    totalRow: false,
+    boldFirst: true,
+    highlightRow: chosen < 0 ? undefined : chosen,
+  };
+  return largestTable(content, context.area, context);
+}
+
+const nameOf = (
+  slide: Comparison,
+  { name, recommended }: Comparison['options'][number],
+  context: KindContext,
+): string => (recommended ? `${name} · ${recommendedLabel(slide, context)}` : name);
+
+function asTextRows(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
   const { colon } = listMarks(context.language);
   const inline = options.every(
@@ -159,7 +231,7 @@ function asRows(slide: Comparison, context: KindContext): Placement {
   );
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
-    heading: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,
+    heading: nameOf(slide, option, context),
     headingColor: option.recommended ? ('accent' as const) : undefined,
     subheadings: option.headline ? [option.headline] : [],
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,

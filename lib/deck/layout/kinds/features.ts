@@ -5,14 +5,13 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { tableLook } from '../../theme/table-look';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { draft, type ParagraphDraft } from '../blocks/draft';
-import { fitLargest } from '../blocks/fit';
 import { layCards } from '../blocks/lay-cards';
-import { textElement } from '../blocks/text-element';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { listMarks } from '../marks-and-words';
 import { continues, placed, tooLong } from '../placement';
 import { placeTable } from './place-table';
+import { belowTag, withTag } from './column-tag';
 import { tableColumns } from './table-columns';
 
 type Features = SlideOf<'features'>;
@@ -145,8 +144,8 @@ function layTableOf(slide: Features, context: KindContext): Placement {
       context,
     );
   const { area } = context;
-  const below = { ...area, y: area.y + tagIn, h: area.h - tagIn };
-  const tagged = only === undefined ? null : withTag(layIn(below, true), only, labelOf(slide, context), context);
+  const tagged =
+    only === undefined ? null : withTag(layIn(belowTag(area), true), only, labelOf(slide, context), context);
   const laid = tagged ?? layIn(area, false);
   const columns = asTable.columns;
   if (laid.outcome !== 'continues') return laid;
@@ -158,37 +157,6 @@ function layTableOf(slide: Features, context: KindContext): Placement {
     features: rows.slice(-rest.rows.length),
   };
   return { ...laid, rest: [left] };
-}
-
-/** Of a tag on the head of a column, in inches. */
-const tagIn = 0.36;
-const tagSizesPt = [16, 14, 12] as const;
-
-/** The table with a tag on the head of one of its columns; null where the words are longer than the column is wide. */
-function withTag(placement: Placement, column: number, label: string, context: KindContext): Placement | null {
-  if (placement.outcome === 'too-long') return null;
-  const table = placement.elements.find((element) => element.type === 'table');
-  if (!table) return null;
-  const before = table.columnWidthsIn.slice(0, column).reduce((sum, width) => sum + width, 0);
-  const box = { x: table.box.x + before, y: table.box.y - tagIn, w: table.columnWidthsIn[column] ?? 0, h: tagIn };
-  const fitted = fitLargest(
-    context,
-    (sizePt) => [
-      draft(label, context.direction, { sizePt, bold: true, color: 'canvas', align: 'center', lineSpacing: 1 }),
-    ],
-    tagSizesPt,
-    { widthIn: box.w, heightIn: box.h, isLabel: true },
-  );
-  if (!fitted) return null;
-  const tag = textElement({
-    name: 'Tag',
-    box,
-    geometry: 'rect',
-    fill: { color: 'ink' },
-    paragraphs: fitted.paragraphs,
-    anchor: 'middle',
-  });
-  return { ...placement, elements: [...placement.elements, tag] };
 }
 
 /** What stands below the name of a plan, and how one that is recommended is called there. */
