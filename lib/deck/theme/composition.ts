@@ -112,7 +112,6 @@ const readBesideTitle = [
   'large-quote',
   'quote-panel',
   'funnel-bars',
-  'code-listing',
 ];
 
 export const compositions: Readonly<Record<CompositionName, Composition>> = {

@@ -66,4 +66,30 @@ describe('a listing', () => {
       for (const arrangement of ['code-listing', 'code-and-points'])
         expect(inspectScene(lay({ points, arrangement }, { theme: look }), look, new Map()).blocking).toEqual([]);
   });
+
+  it('has a panel as high as its lines, over notes that take the whole width', () => {
+    const heightOf = (code: string) => named(lay({ code }), /^Code$/)[0]!.box.h;
+    expect(heightOf('npm ci')).toBeLessThan(heightOf('npm ci\nnpm start'));
+    for (const look of builtinThemes) {
+      const scene = lay(
+        { arrangement: 'code-listing', points: ['Each parcel once', 'Nothing is stored', 'No network'] },
+        { theme: look },
+      );
+      const [code] = named(scene, /^Code$/);
+      const notes = named(scene, /^Point \d$/);
+      expect(
+        notes.map(({ box }) => Math.round(box.y * 100)),
+        look.name,
+      ).toEqual(notes.map(() => Math.round(notes[0]!.box.y * 100)));
+      expect(notes.at(-1)!.box.x + notes.at(-1)!.box.w, look.name).toBeCloseTo(code!.box.x + code!.box.w, 2);
+      expect(listingOf(scene)[0]!.runs[0]!.sizePt, look.name).toBeGreaterThanOrEqual(18);
+    }
+  });
+
+  it('breaks no line of 72 signs in any template', () => {
+    const code = 'x'.repeat(72);
+    for (const look of builtinThemes)
+      for (const { lines: broken } of listingOf(lay({ code }, { theme: look })))
+        expect(broken, look.name).toEqual([code]);
+  });
 });

@@ -4,25 +4,25 @@ import { contrastRatio } from '../../quality/contrast';
 import type { ColorRole, Theme } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-face';
 import { draft, type ParagraphDraft } from '../blocks/draft';
-import { fitDrafts, fitLargest, measureDrafts, type Fitted } from '../blocks/fit';
-import { listDrafts } from '../blocks/lay-list';
+import { fitDrafts, measureDrafts, type Fitted } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { asGroup } from '../join-texts';
 import { continues, evenShare, placed, tooLong } from '../placement';
+import { fitNotes, noteGapIn as gapIn, noteSizesPt, notesInColumns, notesInList, type Notes } from './code-notes';
 
 type Code = SlideOf<'code'>;
 
 /** Larger ones are tried first where no line is broken at them. */
-const sizesPt = [28, 24, 22, 20, 18, 16, 14] as const;
-const pointSizesPt = [24, 22, 20, 18, 16, 14] as const;
-const lineSpacing = 1.2;
+const sizesPt = [32, 28, 26, 24, 22, 20, 18, 16, 14] as const;
+/** Lines stand as far apart as the first of these that leaves them their size. */
+const lineSpacings = [1.4, 1.2] as const;
+const closeSpacing = 1.2;
 const insetIn = 0.3;
 const label = { sizePt: 14, heightIn: 0.36 };
-const gapIn = 0.3;
 const leastCodeIn = 1.6;
-/** Below the last line of a short listing. */
+/** Below the last line, as the name of the language stands above the first one. */
 const airIn = 0.15;
 
 const tab = '    ';
@@ -60,6 +60,7 @@ function codeDrafts(
   { highlight }: Pick<Code, 'highlight'>,
   sizePt: number,
   theme: Theme,
+  lineSpacing: number = closeSpacing,
 ): ParagraphDraft[] {
   const look = lookOf(theme);
   const hasMarks = lines.some((_, index) => highlight.includes(index + 1));
@@ -78,13 +79,14 @@ function codeDrafts(
 /** The largest size at which all lines stand unbroken, else the smallest, at which long ones go on below themselves. */
 function fitCode(slide: Code, context: KindContext, room: { widthIn: number; heightIn: number }): Fitted | null {
   const lines = linesOf(slide);
-  for (const sizePt of sizesPt) {
-    const drafts = codeDrafts(lines, slide, sizePt, context.theme);
-    const fitted = fitDrafts(context, drafts, { ...room, breakWords: true });
-    const isWhole = fitted !== null && fitted.lineCount <= lines.length;
-    if (fitted && (isWhole || sizePt === sizesPt.at(-1))) return fitted;
-  }
-  return null;
+  const fitAt = (sizePt: number, spacing: number) =>
+    fitDrafts(context, codeDrafts(lines, slide, sizePt, context.theme, spacing), { ...room, breakWords: true });
+  for (const sizePt of sizesPt)
+    for (const spacing of lineSpacings) {
+      const fitted = fitAt(sizePt, spacing);
+      if (fitted && fitted.lineCount <= lines.length) return fitted;
+    }
+  return fitAt(sizesPt.at(-1)!, closeSpacing);
 }
 
 /** How many lines stand in a height at the smallest size. */
@@ -106,16 +108,15 @@ interface Panel {
   sizePt: number;
 }
 
-/** The listing on its panel, with what it is written in on its upper edge, at least as high as wanted; null where it is too long. */
-function layPanel(slide: Code, context: KindContext, area: Box, leastIn = 0): Panel | null {
+/** The listing on its panel, with what it is written in on its upper edge, as high as its lines; null where it is too long. */
+function layPanel(slide: Code, context: KindContext, area: Box): Panel | null {
   const { theme, direction } = context;
   const look = lookOf(theme);
   const labelIn = slide.language ? label.heightIn : 0;
   const inner = insetBox(area, insetIn);
   const fitted = fitCode(slide, context, { widthIn: inner.w, heightIn: inner.h - labelIn });
   if (!fitted) return null;
-  const needIn = labelIn + fitted.heightIn + 2 * insetIn + airIn;
-  const h = Math.min(area.h, Math.max(needIn, leastIn));
+  const h = Math.min(area.h, labelIn + fitted.heightIn + 2 * insetIn + airIn);
   const box = { ...area, h };
   const named = slide.language
     ? fitDrafts(
@@ -153,54 +154,34 @@ function layPanel(slide: Code, context: KindContext, area: Box, leastIn = 0): Pa
   };
 }
 
-function pointsIn({ points }: Code, context: KindContext, box: Box, sizes: readonly number[]) {
-  return fitLargest(
-    context,
-    (sizePt) =>
-      listDrafts(
-        points.map((text) => ({ text })),
-        sizePt,
-        { direction: context.direction, mark: context.theme.style.bullet },
-      ),
-    sizes,
-    { widthIn: box.w, heightIn: box.h },
-  );
-}
-
 /** The listing over the whole width, what is said of it below, no larger than the listing where there is a choice; long ones go on after the end of a line. */
 function full(slide: Code, context: KindContext): Placement {
   const { area } = context;
   if (slide.points.length === 0) {
-    const panel = layPanel(slide, context, area, area.h * aloneShare);
+    const panel = layPanel(slide, context, area);
     return panel ? settled(area, panel.elements) : part(slide, context);
   }
-  const tries = pointSizesPt.slice(1).flatMap((sizePt) => {
-    const below = pointsIn(slide, context, area, [sizePt]);
+  const above = (below: Notes | null) => {
     const codeArea = below && { ...area, h: area.h - below.heightIn - gapIn };
     const panel = codeArea && codeArea.h >= leastCodeIn ? layPanel(slide, context, codeArea) : null;
     return below && panel ? [{ below, panel }] : [];
-  });
-  const [largest] = tries;
-  if (!largest) return pointsIn(slide, context, area, pointSizesPt.slice(1)) ? part(slide, context) : tooLong;
+  };
+  const tries = [notesInColumns, notesInList].flatMap((lay) =>
+    noteSizesPt.flatMap((sizePt) => above(lay(slide.points, context, area, sizePt))),
+  );
+  if (tries.length === 0) return fitNotes(slide.points, context, area, noteSizesPt) ? part(slide, context) : tooLong;
   const { below, panel } = tries.find((one) => one.panel.sizePt >= one.below.sizePt) ?? tries.at(-1)!;
+  const downIn = panel.heightIn + gapIn;
   return settled(area, [
     ...panel.elements,
-    textElement({
-      name: 'Points',
-      box: { ...area, y: area.y + panel.heightIn + gapIn, h: below.heightIn },
-      paragraphs: below.paragraphs,
-    }),
+    ...below.elements.map((one) => ({ ...one, box: { ...one.box, y: one.box.y + downIn } })),
   ]);
 }
 
-/** A listing alone takes so much of its area, however short it is; beside words so much. */
-const [aloneShare, besideShare] = [0.84, 0.84];
-const lowestIn = 0.25;
-
-/** Short listings stand a little below the title. */
+/** A block that is as high as its content stands a little above the middle. */
 function settled(area: Box, elements: readonly SceneElement[]): Placement {
   const bottom = Math.max(...elements.map(({ box }) => box.y + box.h));
-  const downIn = Math.min(lowestIn, settle(area, bottom - area.y).y - area.y);
+  const downIn = settle(area, bottom - area.y).y - area.y;
   return placed(elements.map((element) => ({ ...element, box: { ...element.box, y: element.box.y + downIn } })));
 }
 
@@ -233,17 +214,25 @@ function breakAt(lines: readonly string[], most: number): number {
   return empty > most * 0.6 ? empty : most;
 }
 
-const span = { code: 7, points: 5 };
+const columns = 12;
+/** Of the twelve, what a listing may take beside words. */
+const codeSpans = [6, 7, 8] as const;
 
-/** The listing, and beside it what is said of it. */
+/** The listing, and beside it what is said of it; it takes the columns that make it largest. */
 function beside(slide: Code, context: KindContext): Placement {
   const { area } = context;
   if (slide.points.length === 0) return tooLong;
-  const side = spanOf(area, span.code, span.points);
-  const box = { ...side, x: side.x + gapIn, w: side.w - gapIn };
-  const points = pointsIn(slide, context, box, pointSizesPt);
-  const panel = layPanel(slide, context, spanOf(area, 0, span.code), area.h * besideShare);
-  if (!panel || !points) return tooLong;
+  const tries = codeSpans.flatMap((span) => {
+    const side = spanOf(area, span, columns - span);
+    const box = { ...side, x: side.x + gapIn, w: side.w - gapIn };
+    const panel = layPanel(slide, context, spanOf(area, 0, span));
+    const points = fitNotes(slide.points, context, box, noteSizesPt);
+    return panel && points ? [{ box, panel, points }] : [];
+  });
+  const evenPt = ({ panel, points }: (typeof tries)[number]) => Math.min(panel.sizePt, points.sizePt);
+  const [best] = tries.toSorted((a, b) => evenPt(b) - evenPt(a) || b.panel.sizePt - a.panel.sizePt);
+  if (!best) return tooLong;
+  const { box, panel, points } = best;
   return settled(area, [
     ...panel.elements,
     textElement({
