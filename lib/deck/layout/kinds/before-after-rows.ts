@@ -16,14 +16,14 @@ type Sizes = readonly [topic: number, state: number];
 export const arePaired = ({ changes }: BeforeAfter) =>
   changes.every(({ topic, before, after }) => ![topic, before, after].includes(undefined));
 
-/** Figures and a word or two are set large. */
+/** Figures and a word or two are what a change comes down to: what is then is set so much larger than what was. */
 const mostOfFigure = 14;
+const figureShare = 1.6;
 const figureSizesPt: readonly Sizes[] = [
-  [24, 40],
-  [22, 36],
-  [20, 32],
-  [20, 28],
+  [24, 28],
+  [22, 26],
 ];
+const isFigure = ({ after = '' }: Change) => after.length <= mostOfFigure;
 const rowSizesPt: readonly Sizes[] = [
   [24, 24],
   [22, 24],
@@ -37,8 +37,10 @@ const [topicShare, rowArrowIn, cellGapIn] = [0.26, 0.8, 0.3];
 /** Of the panel that the states behind the arrows stand on. */
 const panelInsetIn = 0.3;
 const labelPt = 24;
-/** What is then is so much larger than what was, in pt. */
+/** What is then is so much larger than what was where it is a sentence, in pt. */
 const afterStepPt = 4;
+/** Hairlines go on over the panel. */
+const panelRulePt = 0.5;
 const smallArrowIn = { w: 0.26, h: 0.42 };
 const padIn = { least: 0.1, most: 0.6 };
 const [headPadIn, headGapIn] = [0.16, 0.06];
@@ -87,9 +89,7 @@ export function changeRows(slide: BeforeAfter, context: KindContext): Placement 
   if (heads.length < 2) return tooLong;
   const headIn = Math.max(...heads.map(({ heightIn }) => heightIn)) + headPadIn + headGapIn;
   const body = { ...area, y: area.y + headIn, h: area.h - headIn - headPadIn };
-  const areFigures = slide.changes.every(({ before = '', after = '' }) =>
-    [before, after].every((state) => state.length <= mostOfFigure),
-  );
+  const areFigures = slide.changes.every((change) => isFigure(change) && isFigure({ after: change.before }));
   const sizes = [...(areFigures ? figureSizesPt : []), ...pairsWithin(theme, rowSizesPt)];
   const panel: SceneElement = {
     type: 'shape',
@@ -125,19 +125,30 @@ function layRowsIn(
   sizes: readonly Sizes[],
   context: KindContext,
 ) {
-  const rowsAt = (one: Sizes, stepPt: number) =>
-    changes.map((change) => measureRow(change, one, stepPt, places, area, context));
-  // What is then is larger where that breaks none of it.
+  const rowsAt = (one: Sizes, afterPt: (change: Change) => number) =>
+    changes.map((change) => measureRow(change, one, afterPt(change), places, area, context));
+  // What is then is larger where that breaks none of its kind, figure or sentence.
   const measure = (one: Sizes) => {
-    const [level, raised] = [rowsAt(one, 0), rowsAt(one, afterStepPt)];
+    const [, statePt] = one;
+    const level = rowsAt(one, () => statePt);
     // A figure that breaks is none.
     if (figureSizesPt.includes(one) && !level.every((row) => row?.before.lineCount === 1 && row.after.lineCount === 1))
       return level.map(() => null);
-    const isAsCalm = raised.every((row, index) => row && row.after.lineCount === level[index]?.after.lineCount);
-    return isAsCalm ? raised : level;
+    const raised = rowsAt(one, (change) =>
+      isFigure(change) ? Math.round((statePt * figureShare) / 2) * 2 : statePt + afterStepPt,
+    );
+    const isCalm = (row: Row | null, index: number) => row?.after.lineCount === level[index]?.after.lineCount;
+    const areRaised = (kind: boolean) =>
+      raised.every((row, index) => isFigure(changes[index]!) !== kind || isCalm(row, index));
+    const byKind = { figures: areRaised(true), sentences: areRaised(false) };
+    return level.map((row, index) =>
+      byKind[isFigure(changes[index]!) ? 'figures' : 'sentences'] ? raised[index]! : row,
+    );
   };
-  const heightOf = (row: Row) => Math.max(...cells.map((cell) => row[cell].heightIn)) + 2 * padIn.least;
-  const sum = (all: readonly Row[]) => all.reduce((total, row) => total + heightOf(row), 0);
+  // All rows are as high as the highest one.
+  const textIn = (row: Row) => Math.max(...cells.map((cell) => row[cell].heightIn));
+  const rowIn = (all: readonly Row[]) => Math.max(0, ...all.map(textIn)) + 2 * padIn.least;
+  const sum = (all: readonly Row[]) => all.length * rowIn(all);
   const whole = firstFitting(sizes, (one) => {
     const all = measure(one).filter((row) => row !== null);
     return all.length === changes.length && sum(all) <= area.h ? all : null;
@@ -151,7 +162,7 @@ function layRowsIn(
   const growIn = Math.min(spareIn, 2 * (padIn.most - padIn.least));
   let y = area.y;
   const elements = fitting.flatMap((row, index): SceneElement[] => {
-    const h = heightOf(row) + growIn;
+    const h = rowIn(fitting) + growIn;
     const name = `Change ${index + 1}`;
     const top = y;
     y += h;
@@ -161,6 +172,13 @@ function layRowsIn(
         name: `${name} rule`,
         box: { x: area.x, y: top, w: places.arrow.x - area.x, h: 0 },
         stroke: { color: 'quiet', widthPt: 0.75 },
+      },
+      {
+        type: 'line',
+        name: `${name} panel rule`,
+        box: { ...places.after, y: top, h: 0 },
+        stroke: { color: 'onAccent', widthPt: panelRulePt },
+        on: 'After',
       },
       ...asGroup(name, [
         ...cells.slice(0, 2).map((cell) => cellElement(name, cell, row, { ...places[cell], y: top, h })),
@@ -179,7 +197,7 @@ function cellElement(name: string, cell: Cell, row: Row, box: Box): SceneElement
 function measureRow(
   { topic = '', before = '', after = '' }: Change,
   [topicPt, statePt]: Sizes,
-  stepPt: number,
+  afterPt: number,
   places: RowColumns,
   area: Box,
   context: KindContext,
@@ -193,7 +211,7 @@ function measureRow(
   const fitted = {
     topic: fit('topic', topic, { sizePt: topicPt, bold: true }),
     before: fit('before', before, { sizePt: statePt, color: 'muted' }),
-    after: fit('after', after, { sizePt: statePt + stepPt, bold: true, color: 'onAccent' }),
+    after: fit('after', after, { sizePt: afterPt, bold: true, color: 'onAccent' }),
   };
   const { topic: first, before: second, after: third } = fitted;
   return first && second && third ? { topic: first, before: second, after: third } : null;

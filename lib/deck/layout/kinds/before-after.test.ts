@@ -118,3 +118,32 @@ it('sets what is then larger than what was, and no figure that breaks', () => {
   });
   expect(sizeOf(broken, /^Change 1 before$/)[0]!).toBeLessThan(before!);
 });
+
+it('sets the figures of what is then half as large again as those of what was, in rows of one height', () => {
+  const changes = [
+    ...paired,
+    { topic: 'Stock counts', before: 'By hand, twice a year', after: 'Every night, by scanner' },
+  ];
+  const sizeOf = (one: ReturnType<typeof named>[number]) =>
+    one.type === 'text' ? one.paragraphs[0]!.runs[0]!.sizePt : 0;
+  for (const look of builtinThemes) {
+    const scene = lay({ arrangement: 'change-rows', changes }, 'en-US', look);
+    const [before] = named(scene, /^Change 1 before$/);
+    const [after] = named(scene, /^Change 1 after$/);
+    expect(sizeOf(after!), look.name).toBeGreaterThanOrEqual(1.5 * sizeOf(before!));
+    const heights = named(scene, /^Change \d topic$/).map(({ box }) => box.h.toFixed(3));
+    expect(new Set(heights).size, look.name).toBe(1);
+  }
+});
+
+it('has panels as high as the longer list, with the shorter one set larger where it is what is then', () => {
+  const sizes = textSizes(lay({ changes: [...lists, { before: 'Customers ask where their goods are' }] }));
+  expect(sizes.after).toBeGreaterThan(sizes.before);
+});
+
+const textSizes = (scene: ReturnType<typeof lay>) => {
+  const [before, after] = named(scene, /^(Before|After)$/).map((one) =>
+    one.type === 'text' ? one.paragraphs.at(-1)!.runs[0]!.sizePt : 0,
+  );
+  return { before: before!, after: after! };
+};

@@ -32,11 +32,13 @@ const panelSizesPt: readonly Sizes[] = [
   [18, 14],
   [16, 14],
 ];
-const [panelGapIn, panelPaddingIn] = [1.1, 0.4];
-/** Of the height of the area, what panels take at least. */
-const leastPanelShare = 0.92;
+const [panelGapIn, panelPaddingIn] = [0.9, 0.35];
 /** Between states, as shares of their size: as far apart as leaves the panels some air. */
-const spacings = [1.3, 1, 0.8, 0.6] as const;
+const spacings = [1.3, 1, 0.8, 0.6, 0.4] as const;
+/** The shorter of two lists stands further apart, up to the height of the other one. */
+const widerSpacings = [1.8, 1.6, ...spacings] as const;
+/** What is then is set larger where its list is the shorter one, in pt. */
+const afterStepsPt = [6, 4, 2, 0] as const;
 const airShare = 0.86;
 const arrowIn = { w: 0.56, h: 0.88 };
 
@@ -61,32 +63,68 @@ function panels(slide: BeforeAfter, context: KindContext): Placement {
   return tooLong;
 }
 
+interface Side {
+  side: 'before' | 'after';
+  color: 'ink' | 'onAccent';
+  states: readonly string[];
+}
+
+/** Of the size of a state, that of what it is said of. */
+const termShare = 0.7;
+const leastTermPt = 14;
+/** Longer states are sentences, which read on after what they are said of. */
+const mostOfTerm = 26;
+
+/** What is said of the same topics stands large below each of them, so that the two panels are compared by their figures. */
+function termDrafts(
+  changes: readonly Change[],
+  {
+    side,
+    color,
+    statePt,
+    spacing,
+    direction,
+  }: Omit<Side, 'states'> & { statePt: number; spacing: number; direction: 'ltr' | 'rtl' },
+): ParagraphDraft[] {
+  const termPt = Math.max(leastTermPt, Math.round((statePt * termShare) / 2) * 2);
+  return changes.flatMap(({ topic = '', [side]: state = '' }, index) => [
+    draft(topic, direction, {
+      sizePt: termPt,
+      color: side === 'before' ? 'muted' : color,
+      spaceBeforePt: index === 0 ? 0 : statePt * spacing,
+    }),
+    draft(state, direction, { sizePt: statePt, color, bold: true, lineSpacing: 1.05 }),
+  ]);
+}
+
 function panelsOf(slide: BeforeAfter, context: KindContext): SceneElement[] | null {
   const { area, direction, language, theme } = context;
   const labels = labelsOf(slide, language);
-  const sides = (['before', 'after'] as const).map((side) => ({
+  const sides = (['before', 'after'] as const).map((side): Side => ({
     side,
     color: side === 'before' ? ('ink' as const) : ('onAccent' as const),
     states: statesOf(slide, side, language),
   }));
   if (sides.some(({ states }) => states.length === 0)) return null;
+  const areTerms =
+    arePaired(slide) && sides.every(({ side }) => slide.changes.every((one) => one[side]!.length <= mostOfTerm));
   const boxes = columnsOf(area, 2, panelGapIn);
   const limits = { widthIn: boxes[0]!.w - 2 * panelPaddingIn, heightIn: area.h - 2 * panelPaddingIn };
-  const draftsOf = (
-    { side, color, states }: (typeof sides)[number],
-    [topicPt, statePt]: Sizes,
-    spacing: number,
-  ): ParagraphDraft[] => {
+  const listOf = ({ side, color, states }: Side, statePt: number, spacing: number): ParagraphDraft[] => {
+    if (areTerms) return termDrafts(slide.changes, { side, color, statePt, spacing, direction });
     const items = states.map((text): BulletItem => ({ text }));
     const plain = states.length === 1;
-    const list = listDrafts(items, statePt, { direction, mark: theme.style.bullet, spacing, color, plain });
-    const heading = draft(labels[side], direction, {
+    return listDrafts(items, statePt, { direction, mark: theme.style.bullet, spacing, color, plain });
+  };
+  const draftsOf = (side: Side, [topicPt, statePt]: Sizes, spacing: number): ParagraphDraft[] => {
+    const heading = draft(labels[side.side], direction, {
       sizePt: topicPt,
-      color,
+      color: side.color,
       bold: true,
       font: 'heading',
       lineSpacing: 1,
     });
+    const list = listOf(side, statePt, spacing);
     return [heading, ...list.map((one, index) => (index === 0 ? { ...one, spaceBeforePt: statePt * 0.7 } : one))];
   };
   const layAt = (sizes: Sizes, spacing: number) => {
@@ -96,11 +134,21 @@ function panelsOf(slide: BeforeAfter, context: KindContext): SceneElement[] | nu
   const close = firstFitting(pairsWithin(theme, panelSizesPt), (sizes) => layAt(sizes, spacings.at(-1)!));
   if (!close) return null;
   const wide = spacings.flatMap((spacing) => layAt(close.sizes, spacing) ?? []);
-  const laid = (
-    wide.find(({ fitted }) => fitted.every(({ heightIn }) => heightIn <= limits.heightIn * airShare)) ?? close
-  ).fitted;
-  const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * panelPaddingIn;
-  const { y, h } = settle(area, Math.max(needIn, area.h * leastPanelShare));
+  const level =
+    wide.find(({ fitted }) => fitted.every(({ heightIn }) => heightIn <= limits.heightIn * airShare)) ?? close;
+  const highestIn = Math.max(...level.fitted.map(({ heightIn }) => heightIn));
+  const laid = level.fitted.map((own, index) => {
+    const side = sides[index]!;
+    if (own.heightIn >= highestIn || side.states.length === sides[1 - index]!.states.length) return own;
+    const [topicPt, statePt] = close.sizes;
+    const looser = (side.side === 'after' ? afterStepsPt : [0]).flatMap((stepPt) =>
+      widerSpacings.flatMap(
+        (spacing) => fitDrafts(context, draftsOf(side, [topicPt, statePt + stepPt], spacing), limits) ?? [],
+      ),
+    );
+    return looser.find(({ heightIn }) => heightIn <= highestIn) ?? own;
+  });
+  const { y, h } = settle(area, highestIn + 2 * panelPaddingIn);
   const drawn = laid.map(({ paragraphs }, index) => {
     const name = index === 0 ? 'Before' : 'After';
     const box = { ...boxes[index]!, y, h };
