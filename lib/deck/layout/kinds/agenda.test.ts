@@ -31,3 +31,9 @@ test('a grid of topics is no choice where its last row would not be full', () =>
   const arrangement = (count: number) => laySlide(agenda(count), { theme: lowered(2.6) }).slides[0]!.arrangement;
   expect([5, 6].map(arrangement)).not.toContain('agenda-grid');
 });
+
+test('five topics never stand in columns that leave a hole', () => {
+  for (const look of builtinThemes)
+    for (const asked of ['agenda-grid', 'agenda-columns'])
+      expect(laySlide(agenda(5, asked), { theme: look }).slides[0]!.arrangement, look.name).toBe('agenda-lines');
+});

@@ -35,18 +35,27 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const columnGapIn = 0.7;
 
+/** Of a row, what topics may take with their details beside them; in a narrow area those stand below. */
+const topicShares = [0.38, 0.44, 0.5];
+const leastAcrossIn = 9;
+
 /** Big numbers on tiles, topics in bold, details beside them. */
 const rowLook = { start: 'tile' as const, divider: 'hairline' as const };
 
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
   const details = slide.items.some((item) => item.detail);
-  const options = {
+  const layAs = (headingShare: number) => ({
     ...rowLook,
     sizesPt: pairsWithin(context.theme, sizesPt),
-    headingShare: details ? 0.5 : 0,
+    headingShare,
     area: context.area,
-  };
+  });
+  // Details stand as near to their topics as leaves those on one line.
+  const options =
+    details && context.area.w >= leastAcrossIn
+      ? (topicShares.map(layAs).find((one) => layRows(context, contents, one).isCalm) ?? layAs(topicShares.at(-1)!))
+      : layAs(0);
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(balanceRows(laid, context.area));
   if (laid.count === 0) return tooLong;
@@ -59,8 +68,11 @@ function lines(slide: Agenda, context: KindContext): Placement {
   );
 }
 
+/** In two or three columns as many would leave a hole that looks as if a topic was missing. */
+const gappedCount = 5;
+
 function twoColumns(slide: Agenda, context: KindContext): Placement {
-  if (slide.items.length < 4) return tooLong;
+  if (slide.items.length < 4 || slide.items.length === gappedCount) return tooLong;
   const laid = layRowColumns(context, contentsOf(slide, context), {
     ...rowLook,
     sizesPt: pairsWithin(context.theme, sizesPt),
@@ -75,12 +87,12 @@ const gridColumns = (count: number): number => (count <= 4 ? count : count <= 6 
 
 function grid(slide: Agenda, context: KindContext): Placement {
   const count = slide.items.length;
-  if (count < 3 || count > 8) return tooLong;
+  if (count < 3 || count > 8 || count === gappedCount) return tooLong;
   const laid = layCards(context, contentsOf(slide, context), {
     area: context.area,
     columns: gridColumns(count),
     frame: 'rule',
-    markSizePt: 44,
+    markSizePt: 28,
   });
   return laid ? placed(laid.elements) : tooLong;
 }

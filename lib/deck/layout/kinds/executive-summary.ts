@@ -34,6 +34,9 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [14, 14],
 ];
 
+/** Many rows are low: what supports a statement stands beside it there, where both find room for it. */
+const [fewestAcross, leastAcrossIn, statementShare] = [4, 9.6, 0.46];
+
 function contentsOf(points: readonly Point[], context: KindContext) {
   const draftSupport = siblingDrafts(
     points.flatMap(({ support }) => support ?? []),
@@ -81,14 +84,19 @@ function conclude(
 function rows(slide: Summary, context: KindContext): Placement {
   const end = conclude(slide, context);
   if (!end) return tooLong;
-  const layIn = (area: KindContext['area']) => (points: readonly Point[]) =>
-    layRows(context, contentsOf(points, context), {
-      area,
-      start: 'tile',
-      headingShare: 0,
-      sizesPt: pairsWithin(context.theme, sizesPt),
-      divider: 'strip',
-    });
+  const layIn = (area: KindContext['area']) => (points: readonly Point[]) => {
+    const layAs = (headingShare: number) =>
+      layRows(context, contentsOf(points, context), {
+        area,
+        start: 'tile',
+        headingShare,
+        sizesPt: pairsWithin(context.theme, sizesPt),
+        divider: 'strip',
+      });
+    if (points.length < fewestAcross || area.w < leastAcrossIn) return layAs(0);
+    const across = layAs(statementShare);
+    return across.count === points.length && across.isCalm ? across : layAs(0);
+  };
   const laid = layIn(end.area)(slide.points);
   if (laid.count === slide.points.length) return placed([...laid.elements, ...end.elements]);
   const whole = layIn(context.area)(slide.points);
