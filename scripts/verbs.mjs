@@ -146,6 +146,7 @@ export const verbs = {
       '--model                   instead: decks of the recorded answers of models beside those of the embedded composer,',
       '                          as .pptx, with figures; exit status 1 when an answer is missing or stale ("npm run recordings")',
       '--requests DIR            with --model: other requests and answers than those of the project',
+      '--template FILE           with --model: the decks in the template that an organization would have of this .pptx or .potx',
       '--out DIR                 where to write (default: out/evaluate)',
     ],
   },

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createEmbeddedComposer } from '@/lib/generation/composers/create-embedded-composer';
 import { RecordingError, startRecordedModel } from '@/lib/generation/composers/model/testing/recordings/recorded-model';
@@ -10,8 +10,9 @@ import {
 import { figureStatuses } from '@/lib/generation/pipeline/tell-figures';
 import { escapeSvg } from '@/lib/preview/svg';
 import { UsageError } from '../admin/usage-error';
+import { readTemplate } from '../gallery/read-template';
 import { say, secondsSince, step } from '../prepare/say.mjs';
-import { runRequest, type MadeJob } from '../recordings/run-request';
+import { runRequest, type MadeJob, type TemplateFile } from '../recordings/run-request';
 import { drawPictureSheet } from './draw-picture-sheet';
 
 export interface ModelEvaluation {
@@ -22,6 +23,8 @@ export interface ModelEvaluation {
   only: string | null;
   /** Where requests and answers stand; the project's own otherwise. */
   requestsFolder: string | undefined;
+  /** Path of a PowerPoint file that the decks are to be made in. */
+  templateFile: string | null;
 }
 
 /** By whom slides were written: the embedded composer, or the recorded answers of a model. */
@@ -55,6 +58,7 @@ export async function evaluateModel(options: ModelEvaluation): Promise<number> {
   const start = performance.now();
   const requests = readRecordedRequests(requestsFolder).filter(({ name }) => only === null || name.startsWith(only));
   if (requests.length === 0) throw new UsageError(`No request has a name that begins with "${only ?? ''}".`);
+  const template = options.templateFile === null ? null : await readTemplateFile(options.templateFile);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const made: Made[] = [];
@@ -62,7 +66,7 @@ export async function evaluateModel(options: ModelEvaluation): Promise<number> {
   for (const [index, request] of requests.entries()) {
     for (const writer of ['embedded', ...request.manners] as const) {
       const title = `${request.name}, ${writer} (${index + 1} of ${requests.length})`;
-      const one = await step(title, () => orMissing(writeBy(request, writer)));
+      const one = await step(title, () => orMissing(writeBy({ request, writer, template })));
       if (!(one instanceof RecordingError)) made.push(one);
       else {
         missing.push(one);
@@ -83,6 +87,11 @@ export async function evaluateModel(options: ModelEvaluation): Promise<number> {
   return 1;
 }
 
+async function readTemplateFile(path: string): Promise<TemplateFile> {
+  const { theme } = await readTemplate(path);
+  return { name: theme.name, bytes: await readFile(path) };
+}
+
 async function orMissing(work: Promise<Made>): Promise<Made | RecordingError> {
   try {
     return await work;
@@ -92,11 +101,18 @@ async function orMissing(work: Promise<Made>): Promise<Made | RecordingError> {
   }
 }
 
-async function writeBy(request: RecordedRequest, writer: Writer): Promise<Made> {
-  if (writer === 'embedded') return madeOf(request, writer, await runRequest(request, createEmbeddedComposer()), {});
-  const model = await startRecordedModel({ request, manner: writer });
+interface Writing {
+  request: RecordedRequest;
+  writer: Writer;
+  template: TemplateFile | null;
+}
+
+async function writeBy({ request, writer, template }: Writing): Promise<Made> {
+  if (writer === 'embedded')
+    return madeOf(request, writer, await runRequest(request, createEmbeddedComposer(), template), {});
+  const model = await startRecordedModel({ request, manner: writer, isLaidOutAnew: template !== null });
   try {
-    const job = await runRequest(request, model.composer);
+    const job = await runRequest(request, model.composer, template);
     model.assertComplete();
     const sentBack = model.questions.filter(({ round }) => round > 1).length;
     return madeOf(request, writer, job, { 'sent back': sentBack, drifted: model.drifted.length });

@@ -65,6 +65,8 @@ interface Options {
   isModel: boolean;
   /** Where its requests stand; the project's own otherwise. */
   requestsFolder: string | undefined;
+  /** Path of a PowerPoint file that its decks are made in. */
+  templateFile: string | null;
 }
 
 function readOptions(args: readonly string[], root: string): Options {
@@ -76,12 +78,15 @@ function readOptions(args: readonly string[], root: string): Options {
       only: { type: 'string' },
       model: { type: 'boolean', default: false },
       requests: { type: 'string' },
+      template: { type: 'string' },
       sheets: { type: 'boolean', default: false },
       'no-pictures': { type: 'boolean', default: false },
     },
   });
   if (values.model && positionals.length > 0)
     throw new UsageError('--model takes no folder: its requests stand beside their recorded answers.');
+  if (values.template !== undefined && !values.model)
+    throw new UsageError('--template is for --model: the decks of inputs are drawn, and no files are made of them.');
   const folders = positionals.length > 0 ? positionals : [join(root, 'evaluation/development')];
   const missing = values.model ? undefined : folders.find((folder) => readInputsSafely(folder) === 0);
   if (missing !== undefined) throw new UsageError(`There are no inputs in ${missing}; each is a .txt with its .json.`);
@@ -93,6 +98,8 @@ function readOptions(args: readonly string[], root: string): Options {
     only: values.only ?? null,
     isModel: values.model,
     requestsFolder: values.requests === undefined ? undefined : resolve(values.requests),
+    templateFile:
+      values.template === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), values.template),
   };
 }
 

@@ -1,10 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-svg';
-import type { OpenedTemplate } from '@/lib/templates/own-template';
-import { openUpload } from '@/lib/templates/upload/open-upload';
-import { UsageError } from '../admin/usage-error';
 import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { compareGallery, type Comparison } from './compare/compare-gallery';
@@ -16,6 +12,7 @@ import { examplesOf } from './examples';
 import { makePictures } from './gallery-pictures';
 import { indexPage } from './index-page';
 import { readGalleryOptions } from './options';
+import { readTemplate } from './read-template';
 import { sentenceOfEditing, writeTemplate, type WrittenTemplate } from './write-template';
 
 /**
@@ -63,17 +60,6 @@ function sentenceOfCompositions(themes: readonly Theme[]): string {
     return `${name} (${alike.map((theme) => theme.name).join(', ')})`;
   });
   return `Compositions: ${names.length} in ${themes.length} templates: ${groups.join(', ')}`;
-}
-
-/** A PowerPoint file as the template that an organization would have of it. */
-async function readTemplate(path: string): Promise<OpenedTemplate> {
-  const identity = { name: basename(path, extname(path)), description: '', tags: [] };
-  try {
-    const { theme, template, scale } = await openUpload(await readFile(path), identity, { drawPixels, shrinkPicture });
-    return { theme, upload: { template, scale } };
-  } catch (error) {
-    throw new UsageError(`--template ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 function judge(comparisons: readonly Comparison[]): number {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRecordedRequests } from '@/lib/generation/composers/model/testing/recordings/recorded-request';
 import type { ModelCall } from '@/lib/generation/composers/model/testing/openai-server';
 import { simulatedDeck } from '@/lib/generation/composers/model/testing/simulated-deck';
+import { readZip } from '@/lib/pptx/package/read-zip';
+import { buildUpload, editEntry } from '@/lib/templates/upload/testing/build-upload';
 import { run as evaluate } from '../evaluate/evaluate';
 import { run as recordings } from './recordings';
 
@@ -131,6 +133,24 @@ describe('answers that were recorded', () => {
     expect(head).toMatch(/slides +given +derived +source +general +illustrative +unknown +sent back/);
     expect(cells('freight, capable')?.slice(0, 8)).toEqual(['4', '0', '0', '0', '0', '0', '0', '1']);
     expect(cells('freight, embedded')?.[0]).toBe('4');
+  });
+
+  it('make the deck in the template of an organization, in the very words that were asked', async () => {
+    const template = join(root, 'House.pptx');
+    const renamed = (xml: string) => xml.replace(/(<a:theme [^>]*name=")[^"]*/, '$1Freight house');
+    writeFileSync(template, await buildUpload((entries) => editEntry(entries, 'ppt/theme/theme1.xml', renamed)));
+    const status = await evaluateModel('own', '--template', template, '--no-pictures');
+    expect({ status, told }).toMatchObject({ status: 0 });
+    for (const writer of ['capable', 'embedded']) {
+      const parts = new Map(readZip(readFileSync(join(root, `own/freight.${writer}.pptx`))));
+      expect(new TextDecoder().decode(parts.get('ppt/theme/theme1.xml'))).toContain('name="Freight house"');
+    }
+  });
+
+  it('make none in what is no template', async () => {
+    const file = join(root, 'requests/freight/request.json');
+    await expect(evaluateModel('none', '--template', file)).rejects.toThrow(`--template ${file}: `);
+    await expect(call(evaluate, ['--template', file])).rejects.toThrow('--template is for --model');
   });
 });
 

@@ -7,6 +7,7 @@ import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
 import { openGeneration } from '@/lib/generation/pipeline/testing/run-generation';
 import type { FindPassages } from '@/lib/generation/sources/find-passages';
+import { documentFormats } from '@/lib/documents/document-formats';
 import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { readFolderPassages } from '../evaluate/inputs';
 
@@ -27,19 +28,39 @@ export type MadeJob =
 /** Whoever answers in place of a model may take days. */
 const patienceMs = 8 * 24 * 3600 * 1000;
 
-/** Takes a request through the whole pipeline, from its sources to its files. */
-export async function runRequest(request: RecordedRequest, composer: Composer): Promise<MadeJob> {
+/** A PowerPoint file of an organization. */
+export interface TemplateFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+const templateKey = 'templates/own.pptx';
+
+/**
+ * Takes a request through the whole pipeline, from its sources to its files.
+ *
+ * @param template the only one of the organization. It is chosen when the slides are written, so that they are asked for
+ *   in the very words that a deck of any template is: one that a request names is told of in the prompts
+ */
+export async function runRequest(
+  request: RecordedRequest,
+  composer: Composer,
+  template: TemplateFile | null = null,
+): Promise<MadeJob> {
   const { prompt, outputType, variantCount, documents, pages, today } = request;
   const generation = await openGeneration(
     {
       ...{ prompt, outputType, variantCount, deadlineAt: new Date(Date.now() + patienceMs) },
       acceptedAt: new Date(today),
       ...{ useKnowledgeBase: documents.length > 0, useWebSearch: pages.length > 0 },
+      ownTemplates: template && [acceptedOf(template)],
     },
     composer,
     { timeLimitMs: patienceMs, sources: await sourcesOf(request) },
   );
   try {
+    if (template)
+      await generation.blobs.put(templateKey, template.bytes, { contentType: documentFormats.pptx.mediaTypes[0] });
     await generation.run();
     const { job, blobs, deliveries } = generation;
     const delivered = deliveries.flatMap(({ files }) => files);
@@ -55,6 +76,10 @@ export async function runRequest(request: RecordedRequest, composer: Composer): 
   } finally {
     await generation.close();
   }
+}
+
+function acceptedOf({ name }: TemplateFile) {
+  return { id: name, own: { name, description: '', baseTemplate: null, brand: null, fileKey: templateKey } };
 }
 
 async function sourcesOf({ folder, documents, pages }: RecordedRequest) {

@@ -59,6 +59,8 @@ export interface RecordedModelOptions {
   ask?: (question: ModelQuestion) => Promise<ModelSaid>;
   /** Asks also what is recorded. */
   isAnew?: boolean;
+  /** The slides are laid out as nobody did who answered: what is asked of a deck as it looks has no answer where that had none to be asked. */
+  isLaidOutAnew?: boolean;
   keepAliveMs?: number;
 }
 
@@ -76,7 +78,14 @@ export function answersFolder({ folder }: Pick<RecordedRequest, 'folder'>, manne
  * A local server that speaks a provider's protocol and says what a model said to the same questions, with a composer
  * that asks it. What is not recorded stands in `gaps` afterwards: it gets no answer, so that nothing can be made of it.
  */
-export async function startRecordedModel({ request, manner, ask, isAnew, keepAliveMs = 15_000 }: RecordedModelOptions) {
+export async function startRecordedModel({
+  request,
+  manner,
+  ask,
+  isAnew,
+  isLaidOutAnew = false,
+  keepAliveMs = 15_000,
+}: RecordedModelOptions) {
   const folder = answersFolder(request, manner);
   const recorded = readRecordedAnswers(folder);
   const questions: ModelQuestion[] = [];
@@ -100,6 +109,10 @@ export async function startRecordedModel({ request, manner, ask, isAnew, keepAli
       const said = await ask(question);
       writeRecordedAnswer(folder, question, said);
       return contentOfSaid(said);
+    }
+    if (why === 'missing' && isLaidOutAnew && kindsAboutLayout.has(question.kind)) {
+      drifted.push(question.name);
+      return { content: '' };
     }
     // What is asked after a gap is asked because of it.
     if (why && !gapsByCall.has(name))
