@@ -8,7 +8,7 @@ import { drawPixels, shrinkPicture } from '@/lib/platform/rasterizer/rasterize-s
 import { hueDistance, toOklch } from '../oklch';
 import { everyKind, everyKindImages } from '../sample-deck';
 import { openUpload, type OpenedUpload } from './open-upload';
-import { buildUpload, editEntry, type UploadEntries } from './testing/build-upload';
+import { addPart, buildUpload, editEntry, type UploadEntries } from './testing/build-upload';
 
 const theme = 'ppt/theme/theme1.xml';
 const master = 'ppt/slideMasters/slideMaster1.xml';
@@ -26,9 +26,9 @@ function setAccents(entries: UploadEntries, accents: readonly string[] = program
 }
 
 /** Each colour where it stands, as conversions say it. */
-function sayColors(entries: UploadEntries, hex: string): void {
+function sayColors(entries: UploadEntries, hex: string, where = /^ppt\/(?:slide|charts).*\.xml$/): void {
   for (const [name, bytes] of entries) {
-    if (!/^ppt\/(?:slide|charts).*\.xml$/.test(name) || !decoder.decode(bytes).includes('val="accent')) continue;
+    if (!where.test(name) || !decoder.decode(bytes).includes('val="accent')) continue;
     editEntry(entries, name, (xml) =>
       xml.replace(/<a:schemeClr val="accent\d"(?:\/>|>.*?<\/a:schemeClr>)/gs, `<a:srgbClr val="${hex}"/>`),
     );
@@ -105,6 +105,23 @@ describe('the accents of a template', () => {
     expect(decoder.decode(upload.template.parts.get(theme)!.bytes)).toMatch(
       /<a:accent1><a:srgbClr val="[AB].{5}"\/><\/a:accent1>/,
     );
+  });
+
+  it('are so where its charts alone name accents, as programs write them into every chart', async () => {
+    const upload = await opened((entries) => {
+      setAccents(entries);
+      sayColors(entries, 'B0126E', /^ppt\/slide.*\.xml$/);
+      addPart(entries, {
+        name: 'ppt/charts/chart9.xml',
+        contentType: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
+        content:
+          '<c:chartSpace xmlns:c="c" xmlns:a="a"><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></c:chartSpace>',
+        from: 'ppt/slides/slide2.xml',
+        id: 'rIdChart9',
+        type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/chart',
+      });
+    });
+    expect(hueDistance(toOklch(upload.theme.colors.accent).hue, toOklch('B0126E').hue)).toBeLessThan(12);
   });
 
   it('are those of a theme that somebody chose, even where nothing in the file has them', async () => {

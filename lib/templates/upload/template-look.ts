@@ -154,11 +154,12 @@ interface WeighedColor {
 const accentsOf = (slots: ReadonlyMap<string, string>): string[] =>
   Array.from({ length: accentCount }, (_, index) => slots.get(`accent${index + 1}`) ?? '');
 
-/** Whether masters, layouts, slides or charts have an accent of the theme. */
+/** Whether masters, layouts or slides have an accent of the theme; charts and diagrams name them whoever drew them, for programs do. */
 function namesAccents({ parts }: OpenPackage): boolean {
   return [...parts].some(
     ([path, bytes]) =>
-      /^ppt\/(?!theme\/|tableStyles).*\.xml$/.test(path) && Buffer.from(bytes).includes('schemeClr val="accent'),
+      /^ppt\/(?!theme\/|tableStyles|charts\/|diagrams\/).*\.xml$/.test(path) &&
+      Buffer.from(bytes).includes('schemeClr val="accent'),
   );
 }
 
