@@ -45,15 +45,19 @@ const isBeside = (one: Frame, other: Frame): boolean =>
 /** Pairs of a place for a figure and one for what it says, all alike. */
 export function figurePlaces(layout: ReadLayout): OwnPlaces | undefined {
   const title = titleOf(layout);
+  // Where figures are large some programs make each a title, and what it says a subtitle.
+  const isForWords = (one: ReadPlaceholder) =>
+    isForContent(one) || one.type === 'subTitle' || (isTitlePlaceholder(one) && one !== title);
   const texts = layout.placeholders
-    .filter((one) => isForContent(one) && !isForLine(one))
+    .filter((one) => isForWords(one) && !isForLine(one))
     .map((place) => ({ place, sizePt: levelOf(place, layout).sizePt }));
   if (!title || hasPicture(layout, 0)) return undefined;
   const most = Math.max(...texts.map(({ sizePt }) => sizePt));
   const figures = texts.filter(({ sizePt }) => sizePt > most * 0.98).map(({ place }) => place);
   const labels = texts.filter(({ sizePt }) => sizePt <= most / figureToLabel).map(({ place }) => place);
   const isOne = figures.length === 1 && /\d/.test(textOfShape(figures[0]!.node));
-  if (most < leastFigurePt || figures.length > itemNumbers.length || !(figures.length > 1 || isOne)) return undefined;
+  const leastPt = (leastFigurePt * layout.master.slideSize.cy) / usualHeightEmu;
+  if (most < leastPt || figures.length > itemNumbers.length || !(figures.length > 1 || isOne)) return undefined;
   const inOrder = [...figures].sort((one, other) => one.frame.y - other.frame.y || one.frame.x - other.frame.x);
   const pairs = inOrder.flatMap((head) => {
     const words =
@@ -61,10 +65,12 @@ export function figurePlaces(layout: ReadLayout): OwnPlaces | undefined {
     return words ? [{ head, words }] : [];
   });
   const isWhole = pairs.length === figures.length && new Set(pairs.map(({ words }) => words)).size === pairs.length;
-  return isWhole && areAlike(figures) ? asPlaces(title, pairs) : undefined;
+  return isWhole && areAlike(figures) && !areOnTrack(pairs, layout) ? asPlaces(title, pairs) : undefined;
 }
 
 const [figureToLabel, leastFigurePt] = [1.6, 24];
+/** Of slides on which that is large. */
+const usualHeightEmu = 6_858_000;
 
 /** Places for words but those in the line of the title or above it. */
 function textsBelowTitle(layout: ReadLayout): ReadPlaceholder[] {
@@ -74,24 +80,38 @@ function textsBelowTitle(layout: ReadLayout): ReadPlaceholder[] {
     frame.y + frame.cy / 2 > title.frame.y + title.frame.cy ||
     common(frame.x, frame.cx, title.frame.x, title.frame.cx) <= 0 ||
     frame.y + frame.cy <= title.frame.y;
-  return layout.placeholders.filter(
+  const texts = layout.placeholders.filter(
     (one) => (isForContent(one) || one.type === 'subTitle') && !isForLine(one) && isUnder(one),
   );
+  const { cx, cy } = layout.master.slideSize;
+  const isLineOverAll = ({ frame }: ReadPlaceholder) =>
+    frame.cy < cy * lowLine && frame.cx > cx / 2 && texts.every((one) => one.frame.y >= frame.y);
+  return texts.filter((one) => !isLineOverAll(one));
 }
 
-/** Heads in one row, each with a place below it that begins where it ends, and nothing beside them. */
-function columnsOf(layout: ReadLayout): Required<Omit<Item, 'picture'>>[] | undefined {
+const lowLine = 0.09;
+
+type Column = Required<Omit<Item, 'picture'>>;
+
+/** Heads in one row, each with a place below it that begins where it ends, and nothing beside them but a line at the foot of each. */
+function columnsOf(layout: ReadLayout): Column[] | undefined {
   const texts = textsBelowTitle(layout);
   const columns = texts.flatMap((head) => {
-    const below = texts.filter((one) => one !== head && isUnderHead(one.frame, head.frame));
+    const below = texts.filter(
+      (one) => one !== head && (isUnderHead(one.frame, head.frame) || isUnderTrack({ head, words: one }, layout)),
+    );
     const [words] = below.sort((one, other) => one.frame.y - other.frame.y);
     return words && words.frame.cy > head.frame.cy ? [{ head, words }] : [];
   });
   const inOrder = columns.sort((one, other) => one.head.frame.x - other.head.frame.x);
   const [first] = inOrder;
   const isRow = inOrder.every(({ head: { frame } }) => Math.abs(frame.y - first!.head.frame.y) < frame.cy * 0.3);
+  const others = texts.filter((one) => !columns.some(({ head, words }) => one === head || one === words));
+  const isFoot = (one: ReadPlaceholder) =>
+    columns.some(({ words: { frame } }) => isBelow(one.frame, frame) && one.frame.cy < frame.cy / 2);
   const isWhole =
-    texts.length === columns.length * 2 && new Set(columns.map(({ words }) => words)).size === columns.length;
+    (others.length === 0 || (others.length === columns.length && others.every(isFoot))) &&
+    new Set(columns.map(({ words }) => words)).size === columns.length;
   const isAlike = areAlike(columns.map(({ head }) => head)) && areAlike(columns.map(({ words }) => words));
   return columns.length > 1 && isRow && isWhole && isAlike ? inOrder : undefined;
 }
@@ -100,6 +120,25 @@ const isUnderHead = (one: Frame, head: Frame): boolean =>
   common(one.x, one.cx, head.x, head.cx) > Math.min(one.cx, head.cx) * 0.6 &&
   one.y > head.y + head.cy * 0.6 &&
   one.y < head.y + head.cy * 1.6;
+
+/** Whether the line of a timeline runs between a head and the words below it, or a dot of one stands there. */
+function isUnderTrack({ head: { frame: head }, words: { frame: words } }: Column, layout: ReadLayout): boolean {
+  const foot = head.y + head.cy;
+  const { cx: width, cy: height } = layout.master.slideSize;
+  const isFar = words.y < foot - nearEmu || words.y - foot > height * mostOfTrack;
+  if (isFar || common(words.x, words.cx, head.x, head.cx) <= Math.min(words.cx, head.cx) * 0.6) return false;
+  const isTrack = ({ cx, cy }: Frame) => cx > width / 2 || (isNear(cx, cy) && cx < head.cx / 2);
+  return drawnFrames(layout).some(
+    ({ x, y, cx, cy }) =>
+      isTrack({ x, y, cx, cy }) &&
+      y > foot - nearEmu &&
+      y + cy < words.y + nearEmu &&
+      common(x, cx, head.x, head.cx) > 0,
+  );
+}
+
+/** Of the height of a slide. */
+const mostOfTrack = 0.15;
 
 /** Whether somebody drew what columns stand on, or filled their places: others are nothing that slides would lack. */
 function isDrawn(columns: readonly Item[], layout: ReadLayout): boolean {
@@ -133,23 +172,30 @@ export function columnPlaces(layout: ReadLayout): OwnPlaces | undefined {
 
 const leastColumns = 3;
 
-function severalColumns(layout: ReadLayout): { title: ReadPlaceholder; columns: Item[] } | undefined {
+function severalColumns(layout: ReadLayout): { title: ReadPlaceholder; columns: Column[] } | undefined {
   const title = titleOf(layout);
   const columns = columnsOf(layout);
   const isEnough = columns && columns.length >= leastColumns && columns.length <= itemNumbers.length;
-  return title && isEnough && isDrawn(columns, layout) ? { title, columns } : undefined;
+  const isMeant = isEnough && (isDrawn(columns, layout) || areOnTrack(columns, layout));
+  return title && isMeant ? { title, columns } : undefined;
 }
 
-/** Steps, each with what it is called in an arrow. */
+/** Steps, each with what it is called in an arrow, or events along a line. */
 export function stepPlaces(layout: ReadLayout): OwnPlaces | undefined {
   const found = severalColumns(layout);
-  return found && hasArrows(layout) ? asPlaces(found.title, found.columns) : undefined;
+  return found && isInOrder(found.columns, layout) ? asPlaces(found.title, found.columns) : undefined;
 }
 
 export function cardPlaces(layout: ReadLayout): OwnPlaces | undefined {
   const found = severalColumns(layout);
-  return found && !hasArrows(layout) ? asPlaces(found.title, found.columns) : undefined;
+  return found && !isInOrder(found.columns, layout) ? asPlaces(found.title, found.columns) : undefined;
 }
+
+const isInOrder = (columns: readonly Column[], layout: ReadLayout): boolean =>
+  hasArrows(layout) || areOnTrack(columns, layout);
+
+const areOnTrack = (columns: readonly Column[], layout: ReadLayout): boolean =>
+  columns.every((column) => isUnderTrack(column, layout));
 
 const hasArrows = ({ root }: ReadLayout): boolean =>
   shapesOf(root).some((shape) =>

@@ -68,7 +68,7 @@ export function readPlacesOf(
 
 /** Heads of which one is not read in its own colour, and has that of text, all have that where it is read. */
 function alikeInColor(places: TextPlaces, contrastOf: (box: Box) => number): TextPlaces {
-  const heads = Object.entries(places).filter(([role]) => /^item-\d/.test(role));
+  const heads = Object.entries(places).filter(([role]) => /^(?:item-\d+|(?:second-)?heading)$/.test(role));
   const isMixed = heads.some(([, { color }]) => color === 'ink') && heads.some(([, { color }]) => color !== 'ink');
   if (!isMixed || heads.some(([, { box }]) => contrastOf(box) < leastContrast(leastPt, false))) return places;
   return {

@@ -169,3 +169,19 @@ it('a status at risk is amber on the cards of a template, too', async () => {
   expect(runs.map(({ color }) => color)).toEqual(expect.arrayContaining(['good', 'watch', 'bad']));
   expect(blocking).toEqual([]);
 });
+
+describe('words in an accent that is too bright for them', () => {
+  const [orange, amber, red] = ['FF6F3C', 'F2A900', 'C81D25'];
+  const colorsWith = async (drawn: string) =>
+    opened((entries) => {
+      setAccents(entries, [orange, amber, 'F2B000', 'F2B700', 'F2C700', red]);
+      rebuild(entries, 'caption', [title, body], { drawn: rectangle([0.6, 5.2, 3, 1], drawn) });
+    });
+
+  it('have a colour like it that the template uses, and none that stands in its list alone', async () => {
+    expect((await colorsWith(red)).theme.colors).toMatchObject({ accentFill: orange, accent: red });
+    const { accent, accentFill } = (await colorsWith(amber)).theme.colors;
+    expect(accentFill).toBe(orange);
+    expect(accent).not.toBe(red);
+  });
+});

@@ -57,6 +57,46 @@ describe('a layout for things of a kind', () => {
     for (const idx of [20, 21, 22, 30, 31, 32]) expect(xml).toContain(`idx="${idx}"`);
   });
 
+  it.each([
+    ['a line that runs through all', rectangle([0.5, 2.7, 12.2, 0.08], '12507B')],
+    ['a dot each', columnsAt.map((x, index) => rectangle([x + 0.2, 2.65, 0.3, 0.3], '12507B', 70 + index)).join('')],
+  ])('has events in its places, where it draws %s', async (_case, drawn) => {
+    const dates = columns.map(({ color: _, ...place }) =>
+      place.at[1] > 2 ? { ...place, at: [place.at[0], 3.1, 3.8, 3] as const } : place,
+    );
+    const upload = await openedWith([title, ...dates], { drawn });
+    expect(upload.layouts.figures.isStandIn).toBe(true);
+    const events = ['March', 'May', 'July'].map((when) => ({ when, title: `The stage of ${when}` }));
+    const { scene, blocking } = laid(upload, [{ kind: 'timeline', title: 'Three stages', events }]);
+    expect(blocking).toEqual([]);
+    expect(scene.slides[0]).toMatchObject({ layout: 'steps', arrangement: 'placed-events' });
+  });
+
+  it('has them also below a line under its title, and above a line at the foot of each', async () => {
+    const line: Place = { ph: 'type="body" idx="40"', at: [0.5, 1.4, 12, 0.3], sizePt: 16 };
+    const feet = columnsAt.map((x, index): Place => ({
+      ph: `type="body" idx="${50 + index}"`,
+      at: [x, 5.9, 3.8, 0.6],
+    }));
+    const upload = await openedWith([title, line, ...columns, ...feet], { drawn: arrows });
+    expect(laid(upload, [process]).scene.slides[0]).toMatchObject({ layout: 'steps', arrangement: 'placed-steps' });
+  });
+
+  it('has figures where it has places for them, which some programs make titles, of which a slide has one', async () => {
+    const figures = columnsAt.flatMap((x, index): Place[] => [
+      { ph: `type="title" idx="${20 + index}"`, at: [x, 1.8, 3.8, 1.4], sizePt: 54 },
+      { ph: `type="subTitle" idx="${30 + index}"`, at: [x, 3.4, 3.8, 1.4], sizePt: 18 },
+    ]);
+    const upload = await openedWith([title, ...figures]);
+    const metrics = ['8', '312', '61'].map((value) => ({ value, label: 'Signed in the quarter' }));
+    const { scene, blocking } = laid(upload, [{ kind: 'metrics', title: 'A good quarter', metrics }]);
+    expect(blocking).toEqual([]);
+    expect(scene.slides[0]).toMatchObject({ layout: 'figures' });
+    const { xml, findings } = await writtenSlide(upload, scene);
+    expect(findings).toEqual([]);
+    for (const idx of [30, 31, 32]) expect(xml).toContain(`idx="${idx}"`);
+  });
+
   it('has no other number of them', async () => {
     const upload = await openedWith([title, ...columns], { drawn: arrows });
     const { steps } = process as { steps: { title: string }[] };
@@ -131,6 +171,16 @@ describe('a layout for a chart', () => {
     expect(laid(upload, [chart()]).scene.slides[0]!.layout).not.toBe('chart');
     const alone = await openedWith([title, shown]);
     expect(laid(alone, [chart()]).scene.slides[0]!.layout).toBe('chart');
+  });
+
+  it('has what it says in the line above it, where it has one there and no other place, and does without', async () => {
+    const line: Place = { ph: 'type="body" idx="40"', at: [0.5, 1.4, 12, 0.45], sizePt: 18 };
+    const upload = await openedWith([title, line, { ...shown, at: [0.5, 2, 12, 4.4] }]);
+    const { scene, blocking } = laid(upload, [chart('The north is larger than both others.')]);
+    expect(blocking).toEqual([]);
+    expect(scene.slides[0]).toMatchObject({ layout: 'chart', arrangement: 'placed-chart' });
+    expect(textOf(scene, 'Takeaway').box.y).toBeLessThan(1.5);
+    expect(laid(upload, [chart()]).scene.slides[0]!.layout).toBe('chart');
   });
 
   it('has words below its title beside the chart, and none that stand in a line under the title', async () => {

@@ -10,7 +10,7 @@ export type OwnPlaces = Readonly<Record<string, ReadPlaceholder>>;
 
 /** Words of names and prompts that say what is quoted, in the languages of Office. */
 export const saysQuote =
-  /quot(?:e|ation)|testimonial|zitat|citation|citaz|\bcita\b|citat|citaat|cita[cç]|sitat|cytat|lainaus|引用|인용/i;
+  /quot(?:e|ation)|testimonial|zitat|citation|citaz|\bcita\b|citat|citaat|cita[cç]|sitat|cytat|lainaus|اقتباس|ציטוט|цитата|引用|引文|인용/i;
 
 /**
  * The places of a layout that was made for one kind of slide, in which its slides stand as they are; undefined for a layout
@@ -76,9 +76,10 @@ function shownPlaces(type: 'chart' | 'tbl', layout: ReadLayout): OwnPlaces | und
   // Of titles that stand above what the slide shows.
   const isBeforeTitle = ({ frame }: ReadPlaceholder) =>
     title !== undefined && body !== undefined && title.frame.y < body.frame.y && frame.y + frame.cy / 2 < title.frame.y;
-  const words = layout.placeholders.filter(
-    (one) => isForContent(one) && !isForLine(one) && !isBeforeTitle(one) && !isUnderTitle(one, layout),
-  );
+  const all = layout.placeholders.filter((one) => isForContent(one) && !isForLine(one) && !isBeforeTitle(one));
+  const beside = all.filter((one) => !isUnderTitle(one, layout));
+  // What the slide shows may be said in a line above it as well as beside it.
+  const words = beside.length > 0 ? beside : all;
   if (!title || body?.type !== type || others.length > 0 || words.length > 1) return undefined;
   if (frameArea(body.frame) < frameArea(layout.master.slideSize) * leastShown) return undefined;
   return { title, body, ...(words[0] && { caption: words[0] }) };

@@ -120,6 +120,15 @@ export function within(box: Box, { w, h }: Theme['canvas']): Box {
   return commonOf(box, { x: 0, y: 0, w, h });
 }
 
+/** Of a place that reaches to the side of the slide, what words do not stand at the very edge in; its middle stays. */
+export function offSides(box: Box, { w }: Theme['canvas']): Box {
+  const near = Math.min(box.x, w - box.x - box.w);
+  const by = near < atEdgeIn && box.w > leastWidthIn ? offEdgeIn - near : 0;
+  return { ...box, x: box.x + by, w: box.w - 2 * by };
+}
+
+const [atEdgeIn, offEdgeIn, leastWidthIn] = [0.1, 0.35, 2];
+
 export function commonOf(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const w = Math.max(0, Math.min(one.x + one.w, other.x + other.w) - x);
@@ -238,7 +247,7 @@ export function bodyPlace(
   if (!isFront(name)) return { area: contentArea(layout, context, title, usual) };
   const { unit, canvas } = context;
   const { subtitle } = placesByRole(name, layout);
-  if (subtitle) return { area: clearOfTitle(within(unit.inner(subtitle), canvas), title), subtitle };
+  if (subtitle) return { area: clearOfTitle(offSides(within(unit.inner(subtitle), canvas), canvas), title), subtitle };
   const top = title.y + title.h + belowTitleIn;
   const h = Math.min(1.6, canvas.h - 0.4 - top);
   return { area: h < leastWordsIn ? nowhere : { x: title.x, y: top, w: title.w, h: Math.max(leastBodyIn, h) } };

@@ -1,5 +1,6 @@
 import type { LayoutName } from '@/lib/deck/theme/theme';
 import { pathOf } from '@/lib/pptx/xml/tree';
+import { columnPlaces } from './item-places';
 import { saysQuote } from './own-places';
 import type { ReadLayout, ReadPlaceholder } from './template-tree';
 
@@ -64,7 +65,9 @@ export const rolePlans: Readonly<Record<LayoutName, RolePlan>> = {
     types: ['twoTxTwoObj'],
     words: /comparison|vergleich|comparaison|comparaci[oó]n|confronto/i,
     likeness: (makeup) =>
-      only(oneTitle(makeup) && makeup.bodies.length === 4 && areBeside(makeup.bodies.slice(0, 2)), 0.6),
+      columnPlaces(makeup.layout)
+        ? 0.9
+        : only(oneTitle(makeup) && makeup.bodies.length === 4 && areBeside(makeup.bodies.slice(0, 2)), 0.6),
     otherwise: ['title-only', 'two-content', 'content'],
   },
   'title-only': {

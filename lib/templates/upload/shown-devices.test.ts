@@ -102,3 +102,20 @@ describe('a template whose cards have a bar', () => {
     expect(upload.theme.style.card.accent).toBe('none');
   });
 });
+
+describe('a template that fills its cards', () => {
+  const rows = [1.6, 2.7, 3.8, 4.9];
+  const filledIn = (hex: string) =>
+    opened(withRow((x, index) => rows.map((y) => rectangle([x, y, 3.8, 0.9], hex, 90 + index)).join('')));
+
+  it('has what stands back on generated slides in that colour', async () => {
+    expect((await filledIn('E3F0E6')).theme.colors.surface).toBe('E3F0E6');
+  });
+
+  it.each([
+    ['dark', '0B3C6F'],
+    ['as light as the page', 'FDFDFD'],
+  ])('has a colour of ours there where its own is %s', async (_case, hex) => {
+    expect((await filledIn(hex)).theme.colors.surface).not.toBe(hex);
+  });
+});

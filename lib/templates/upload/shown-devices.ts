@@ -22,6 +22,8 @@ export interface ShownDevices {
   marks: readonly SeenColor[];
   /** Of thin bars, most of them. */
   edge?: SeenColor;
+  /** What faces of words are filled with, most of them. */
+  face?: SeenColor;
 }
 
 interface DrawnShape {
@@ -33,6 +35,7 @@ interface DrawnShape {
   isOutlined: boolean;
   /** Of its fill, or else of its outline; no gray. */
   color?: SeenColor;
+  fill?: SeenColor;
 }
 
 /** Fewer shapes are no habit. */
@@ -75,6 +78,7 @@ export function shownDevices(
   const edge = commonest(
     (isAccent ? onCards.map(({ bar }) => bar) : bars).map(({ color }) => color?.hex).filter(isSaid),
   );
+  const face = commonFill(faces);
   return {
     cornerRadius,
     card: {
@@ -83,9 +87,19 @@ export function shownDevices(
     },
     hasArrows: rows.some((row) => row.length >= fewestArrows && row.every(({ geometry }) => isArrow.test(geometry))),
     marks: colorsOf(rows),
+    ...(face !== undefined && { face: faces.find(({ fill }) => fill?.hex === face)!.fill! }),
     ...(edge !== undefined && { edge: bars.find(({ color }) => color?.hex === edge)!.color! }),
   };
 }
+
+/** The fill of so many faces that it is a habit; of one that shines through nobody knows what it looks like. */
+function commonFill(faces: readonly DrawnShape[]): string | undefined {
+  const filled = faces.flatMap(({ fill }) => (fill?.opacity === 1 ? [fill.hex] : []));
+  const most = commonest(filled);
+  return filled.filter((hex) => hex === most).length >= fewestAlike ? most : undefined;
+}
+
+const fewestAlike = 2;
 
 const shareOf = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length / all.length;
 
@@ -114,6 +128,7 @@ function shapeOf(node: XmlElement, palette: MasterColors): DrawnShape | undefine
     isFilled: fill === undefined ? isReferred('a:fillRef') : fill !== 'a:noFill',
     isOutlined: line ? childOf(line, 'a:noFill') === undefined : isReferred('a:lnRef'),
     color: [properties, line].map((owner) => fillColor(owner, palette)).find(isColorful),
+    fill: fillColor(properties, palette),
   };
 }
 

@@ -1,6 +1,7 @@
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { shadeBy, type SchemeColor } from '@/lib/deck/theme/scheme-color';
 import { toOklch } from '../oklch';
+import type { SeenColor } from './template-colors';
 
 /** A colour of the template. */
 export interface NamedColor {
@@ -90,6 +91,18 @@ export function ownSurface(second: NamedColor, canvas: string, ink: string): Nam
   const isMeant = !programGrounds.includes(second.hex) && light >= leastLift && light <= mostLift;
   return isMeant && contrastRatio(ink, second.hex) >= 7 ? second : undefined;
 }
+
+/** What the template itself fills cards with, where it is as light as cards are and words are read on it. */
+export function shownSurface(
+  { hex, slot }: SeenColor,
+  { canvas, ink }: Readonly<Record<'canvas' | 'ink', string>>,
+): NamedColor | undefined {
+  const light = contrastRatio(hex, canvas);
+  const isCard = light >= leastLift && light <= mostLift && contrastRatio(ink, hex) >= leastOnCards;
+  return isCard ? { hex, named: { slot: (slot ?? hex) as SchemeColor['slot'] } } : undefined;
+}
+
+const leastOnCards = 6;
 
 /** What programs give every file. */
 const programGrounds = ['EEECE1', 'E7E6E6', 'E8E8E8'];

@@ -4,7 +4,7 @@ import type { ColorRole, LayoutName, Theme, TitleStyle } from '@/lib/deck/theme/
 import { keptFromArtIn, type Ground } from './artwork/ground';
 import type { DrawnLayout } from './artwork/layout-drawings';
 import type { ClassifiedLayout } from './classify-layouts';
-import { isFront, marginIn, within, type Units, type UsualArea } from './places';
+import { isFront, marginIn, offSides, within, type Units, type UsualArea } from './places';
 import { placeFill } from './place-fill';
 import { isTitlePlaceholder } from './placeholder-roles';
 import { anchorOf, levelOf, sideOf } from './template-text';
@@ -182,7 +182,7 @@ function titleStyle(
 
 /** Of a place that reaches out of the slide at its top, what words do not stand at the very edge in. */
 function belowEdge(box: Box, canvas: Theme['canvas']): Box {
-  const own = within(box, canvas);
+  const own = offSides(within(box, canvas), canvas);
   const by = box.y < 0 && own.h > leastTopIn + leastHighIn ? leastTopIn : 0;
   return { ...own, y: own.y + by, h: own.h - by };
 }

@@ -12,17 +12,28 @@ import {
   lightSurface,
   ownSurface,
   saturationOf,
+  shownSurface,
   tintsOf,
   type NamedColor,
 } from './surface-colors';
 import type { ClassifiedLayout } from './classify-layouts';
 import { backgroundOf } from './template-background';
-import type { MasterColors } from './template-colors';
+import type { MasterColors, SeenColor } from './template-colors';
 import { levelOf, runningLevelOf } from './template-text';
 import { contentsOf, isTitlePlaceholder } from './placeholder-roles';
 
 /** Which colours of the template roles are, as files name them. */
 export type RoleSlots = Partial<Record<ColorRole, SchemeColor>>;
+
+/** How the file uses colours. */
+export interface ShownColors {
+  /** The colour in which the template writes on a fill, six hexadecimal digits each; undefined where it doesn't. */
+  written: (fill: string) => string | undefined;
+  /** What its cards are filled with. */
+  face?: SeenColor;
+  /** Whether masters, layouts or slides have a colour, by its slot or its value. */
+  isUsed: (color: string) => boolean;
+}
 
 /** Words in a colour want this contrast, and figures and lines the other. */
 const [leastOfText, leastOfMarks] = [4.5, 3];
@@ -35,13 +46,12 @@ const sameColor = 0.055;
  * where they would not be read.
  *
  * @param area what content stands on; undefined where it stands on a panel of the slides' own
- * @param written the colour in which the template writes on a fill, six hexadecimal digits each; undefined where it doesn't
  */
 export function uploadColors(
   layouts: Readonly<Record<LayoutName, ClassifiedLayout>>,
   ground: Ground,
   area: Box | undefined,
-  written: (fill: string) => string | undefined,
+  { written, face, isUsed }: ShownColors,
 ): Pick<Theme, 'colors' | 'palette'> & { slots: RoleSlots } {
   const { layout } = layouts.content;
   const slotHex = (slot: string) => hexOfSlot(layout.palette, slot);
@@ -86,10 +96,13 @@ export function uploadColors(
   const tinted = tintsOf(own, canvas.hex, { isBright, others: accents.slice(1) });
   // A palette of which nobody chose the accents has no background that somebody chose.
   const chosen = layout.master.shownHues !== undefined ? undefined : ownSurface(ofSlot('bg2'), canvas.hex, ink.hex);
-  const surface = lightSurface(canvas, ink.hex) ?? chosen ?? tinted?.surface;
+  const shownFace = face && shownSurface(face, { canvas: canvas.hex, ink: ink.hex });
+  const surface = shownFace ?? lightSurface(canvas, ink.hex) ?? chosen ?? tinted?.surface;
   const grounds = [canvas.hex, surface?.hex ?? colors.surface];
   const accent = wordsLike(own, {
     others: [accents[1], ofSlot('tx2'), ...accents.slice(2)].filter((one) => one !== undefined),
+    // What was found in the file as it looks is in use, whatever its parts name.
+    isUsed: ({ hex, named }) => layout.master.shownHues !== undefined || isUsed(hex) || isUsed(named.slot),
     ink,
     grounds,
   });
@@ -203,18 +216,28 @@ function wordsOn(
 
 /**
  * A colour of the template for words in an accent: that itself where large ones are read in it, else one that looks like
- * a darker one, else the first that is read; never a shade that the template has not.
+ * a darker one and is in use, else the first that is read; never a shade that the template has not.
  */
 function wordsLike(
   accent: NamedColor,
-  { others, ink, grounds }: { others: readonly NamedColor[]; ink: NamedColor; grounds: readonly string[] },
+  {
+    others,
+    isUsed,
+    ink,
+    grounds,
+  }: {
+    others: readonly NamedColor[];
+    isUsed: (color: NamedColor) => boolean;
+    ink: NamedColor;
+    grounds: readonly string[];
+  },
 ): NamedColor {
   const ratioOf = ({ hex }: NamedColor) => Math.min(...grounds.map((ground) => contrastRatio(hex, ground)));
   if (ratioOf(accent) >= leastOfAccent) return accent;
   const isKin = ({ hex }: NamedColor) =>
     saturationOf(hex) >= leastTinted && hueDistance(toOklch(hex).hue, toOklch(accent.hex).hue) < kinHue;
   const read = others.filter((one) => ratioOf(one) >= leastOfText);
-  return read.slice(0, fewKin).find(isKin) ?? read[0] ?? ink;
+  return read.slice(0, fewKin).find((one) => isKin(one) && isUsed(one)) ?? read[0] ?? ink;
 }
 
 /** Large words want less than small ones, and a little more where grounds that somebody drew are not of one colour. */

@@ -131,10 +131,11 @@ function slotsOf(
 ): TemplateLayout['placeholders'] {
   const { places, isUntitled } = context.theme.layouts[name];
   const own = places && role === name ? ownPlacesOf(name, layout) : undefined;
-  const slots = Object.entries({ ...placesByRole(name, layout), ...own }).map(([role, placeholder]) => [
-    role,
-    slotOf(role as PlaceholderRole, placeholder, layout, context),
-  ]);
+  // A slide has one title, however many places its layout has for some.
+  const isHeld = ([role, { type }]: [string, ReadPlaceholder]) => role === 'title' || type !== 'title';
+  const slots = Object.entries({ ...placesByRole(name, layout), ...own })
+    .filter(isHeld)
+    .map(([role, placeholder]) => [role, slotOf(role as PlaceholderRole, placeholder, layout, context)]);
   return {
     ...(isUntitled && { title: hiddenTitle }),
     ...(Object.fromEntries(slots) as TemplateLayout['placeholders']),

@@ -23,7 +23,7 @@ import type { ReadLayout, ReadMaster, TemplateTree } from './template-tree';
 import { clearContent, isBusyUnder, contentRoomOf, hasPictureFrame, themeLayout } from './theme-layout';
 import { holdsTitle, placedTitle, type LayoutContext } from './title-place';
 import { uploadColors, type RoleSlots } from './upload-colors';
-import { wordsOnFills } from './words-on-fills';
+import { usedColors, wordsOnFills } from './words-on-fills';
 
 /** What an upload is said to be like when decks are laid out. */
 export interface UploadTheme {
@@ -71,11 +71,12 @@ export function uploadTheme(
   const { ground } = drawnOf(content);
   const whole = contentArea(content, { unit, canvas });
   const samples = slides.map(({ root }) => ({ root, palette: content.palette }));
-  const written = wordsOnFills([...master.layouts, ...samples]);
-  const plain = uploadColors(classified, ground, whole, written);
+  const { cornerRadius, card, hasArrows, face, ...devices } = shownDevices(master.layouts, samples, slideSize.cy);
+  const sheets = [...master.layouts, ...samples];
+  const shown = { written: wordsOnFills(sheets), face, isUsed: usedColors([master, ...sheets]) };
+  const plain = uploadColors(classified, ground, whole, shown);
   const isBusy = isBusyUnder(whole, clearContent(whole, ground, plain.colors.ink));
-  const { palette, ...roles } = isBusy ? uploadColors(classified, ground, undefined, written) : plain;
-  const { cornerRadius, card, hasArrows, ...devices } = shownDevices(master.layouts, samples, slideSize.cy);
+  const { palette, ...roles } = isBusy ? uploadColors(classified, ground, undefined, shown) : plain;
   const bullet = body && bulletOf(body, content);
   const { colors, slots, marks } = withDevices(roles, {
     ...devices,

@@ -25,3 +25,12 @@ function wordsOf(node: XmlElement, palette: MasterColors): SeenColor | undefined
     firstColor(pathOf(node, 'p:style', 'a:fontRef'), palette)
   );
 }
+
+/** Whether drawings or words have a colour, by its slot or its value. */
+export function usedColors(sheets: readonly Pick<DrawnSheet, 'root'>[]): (color: string) => boolean {
+  const named = sheets.flatMap(({ root }) =>
+    ['a:schemeClr', 'a:srgbClr'].flatMap((name) => descendantsOf(root, name).map((one) => one.get('val'))),
+  );
+  const used = new Set(named);
+  return (color) => used.has(color) || used.has(color.toLowerCase());
+}

@@ -32,6 +32,12 @@ export interface PlacedText {
   growsToPt?: number;
 }
 
+/** Whether a place is for a line above what the slide shows, which nobody misses where it is left out. */
+export const isLineAbove = ({ box }: TextPlace, { box: shown }: TextPlace): boolean =>
+  box.h < highestLineIn && box.y + box.h <= shown.y + sameEdgeIn;
+
+const [highestLineIn, sameEdgeIn] = [0.9, 0.05];
+
 /** Of the size that a place has: what is smaller than that does not look as it is meant to. */
 const leastShare = 0.55;
 const step = 0.94;

@@ -3,7 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import type { ChartData } from '../../spec/chart-data';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
-import { placedTexts } from '../blocks/placed-text';
+import { isLineAbove, placedTexts } from '../blocks/placed-text';
 import { textElement } from '../blocks/text-element';
 import { adaptChart, tableForm } from '../charts/adapt-chart';
 import { isRound, numbersOf } from '../charts/chart-traits';
@@ -28,8 +28,12 @@ const [belowIn, belowGapIn] = [0.8, 0.2];
 const fewPoints = 4;
 
 /** A chart of few points does not need the whole width. */
-function widthFor(chart: ChartData, area: Box): Box {
-  const few = !isRound(chart) && chart.categories.length * chart.series.length <= fewPoints && chart.type !== 'scatter';
+function widthFor(chart: ChartData, area: Box, { theme }: DeckContext): Box {
+  const few =
+    !hasNarrowBody(theme) &&
+    !isRound(chart) &&
+    chart.categories.length * chart.series.length <= fewPoints &&
+    chart.type !== 'scatter';
   return few ? spanOf(area, 0, 9) : area;
 }
 
@@ -39,7 +43,7 @@ function full(slide: ChartSlide, context: KindContext): Placement {
   const { area } = context;
   const { takeaway } = slide;
   const alone = (inside: Box, before: readonly SceneElement[]): Placement => {
-    const elements = chartIn(chart, slide.title, widthFor(chart, inside), context);
+    const elements = chartIn(chart, slide.title, widthFor(chart, inside, context), context);
     return elements ? placed([...before, ...elements]) : tooLong;
   };
   if (!takeaway) return alone(area, []);
@@ -69,7 +73,7 @@ function aboveTakeaway(slide: ChartSlide, takeaway: string, context: KindContext
   const chart = drawableChart(slide, language);
   const said = layTakeaway(takeaway, band, context);
   const over = { ...area, h: area.h - belowIn - belowGapIn };
-  const elements = chart && said && chartIn(chart, slide.title, widthFor(chart, over), context);
+  const elements = chart && said && chartIn(chart, slide.title, widthFor(chart, over, context), context);
   return elements ? placed([...elements, ...said.elements]) : null;
 }
 
@@ -167,7 +171,7 @@ function inPlaces(slide: ChartSlide, context: KindContext): Placement {
   const { body, caption } = context.theme.layouts.chart.places ?? {};
   const { bodyPt, drawnPt = bodyPt } = context.theme.style.type;
   const chart = drawableChart(slide, context.language);
-  if (!body || !chart || (caption === undefined) !== !slide.takeaway) return tooLong;
+  if (!body || !chart || (slide.takeaway ? !caption : caption && !isLineAbove(caption, body))) return tooLong;
   const said =
     caption && slide.takeaway
       ? [{ name: 'Takeaway', role: 'caption' as const, place: caption, lines: [slide.takeaway], growsToPt: drawnPt }]
