@@ -67,7 +67,7 @@ export const latinFactWords: Readonly<Record<string, readonly string[]>> = {
     'más, sumó, sumaron, suma, suman, aportó, aportaron, aporta, aportan, añadió, añadieron, subió, subieron, sube, ha subido, han subido, aumentó, aumentaron, dio, dieron, nos dio, nos dieron, ganó, ganaron, adicional, adicionales, otros, otro, trajo, trajeron, devolvió, devolvieron, entraron',
     'menos, costó, costaron, cuesta, nos costó, nos costaron, quitó, quitaron, restó, restaron, resta, bajó, bajaron, baja, cayó, cayeron, perdió, perdieron, perdimos, redujo, redujeron, ahorró, ahorraron, ahorramos, se llevó, se llevaron, comió, se comió, se comieron, pesó, salieron',
     'es, son, era, eran, fue, fueron, está, están, estaba, ha, han, había, hay, será, serán, sido, solo, sólo, casi, unos, unas, ya, todavía, actualmente, de los cuales, de ellos, y',
-    'nosotros, nos, nuestro, nuestra, ellos, ellas, él, ella, se, lo, les, su, sus, que, quien, todos, todas',
+    'nosotros, nos, os, nuestro, nuestra, ellos, ellas, él, ella, se, lo, les, su, sus, que, quien, todos, todas',
     'antes, antiguamente, anteriormente, hasta ahora, el año pasado, en el pasado, ayer, entonces, solía, cómo era, hace un año',
     'ahora, hoy, actualmente, hoy en día, este año, ya, cómo es ahora, desde entonces, cómo quedó, cómo queda, cómo está',
     'después, luego, mañana, en el futuro, en adelante, a partir de ahora, será, nuevo, nueva, pronto',

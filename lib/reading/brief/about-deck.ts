@@ -11,7 +11,7 @@ import { partedOutside, signsOutside } from '../source/brackets';
 
 const [mostWords, fewestWords, mostWordsBefore, mostWordsOfListeners, mostWordsBeforeComma] = [16, 2, 2, 6, 12];
 const [mostWordsBeforeName, shortestVerb, fewestOfClause, mostOfClause] = [4, 2, 3, 12];
-const mostOfSubject = 9;
+const [mostOfSubject, mostWordsBeforeDeck] = [9, 8];
 const verbSorts: ReadonlySet<string> = new Set(['fact.be', 'fact.rise', 'fact.fall', 'fact.last', 'fact.remain']);
 const around = ' \t.,;"“”„«»「」『』\'’';
 
@@ -21,22 +21,52 @@ export function aboutIn(text: string, lexicon: Lexicon, tag: string): (SourceSpa
   const deck = marks.find(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck');
   const isOfAsker = marks.some(({ meaning, start }) => meaning === 'word.ourselves' && start === 0);
   // What is quoted is its name.
-  if ((deck === undefined && isOfAsker) || /["“„«「『]/u.test(text)) return null;
+  const isQuoting = languageOf(tag).postpositions !== true && /["“„«「『]/u.test(text);
+  if ((deck === undefined && isOfAsker) || isQuoting) return null;
   const outside = new Set(signsOutside(text, text));
-  const about = marks.find(
-    ({ meaning, start, end }) =>
-      meaning === 'word.about' &&
-      outside.has(start) &&
-      !speaksOfOthers(text.slice(deck?.end ?? 0, start), tag) &&
-      (deck === undefined ? start > 0 && wordCount(text.slice(0, start)) <= mostWordsBefore : start >= deck.end) &&
-      leadsOn(text.slice(end).trimStart(), lexicon),
-  );
+  const abouts = marks.filter(({ meaning, start }) => meaning === 'word.about' && outside.has(start));
+  if (languageOf(tag).postpositions === true) return aboutBehind(text, abouts, deck);
+  const isNear = ({ start }: Mark, most = mostWordsBefore): boolean =>
+    start > 0 && wordCount(text.slice(0, start)) <= most;
+  const leads = abouts.filter(({ end }) => leadsOn(text.slice(end).trimStart(), lexicon));
+  const isBehind = ({ start }: Mark): boolean =>
+    deck !== undefined && start >= deck.end && !speaksOfOthers(text.slice(deck.end, start), tag);
+  // "We talked about the car park and I need five slides, on a normal day …": a comma ends what the slides are about.
+  const isBeside = (mark: Mark): boolean =>
+    isBehind(mark) && signsOutside(text.slice(deck?.end, mark.start), ',，、،').length === 0;
+  const about =
+    deck === undefined
+      ? leads.find((mark) => isNear(mark))
+      : (leads.find(isBeside) ??
+        leads.find((mark) => mark.end < deck.start && isNear(mark, mostWordsBeforeDeck)) ??
+        leads.find(isBehind));
   if (about === undefined) return null;
   const end = endOf(text, about, marks);
   const said = text.slice(about.end, end);
   const name = trimSigns(said, around);
   const isName = wordCount(name) >= fewestWords && wordCount(name) <= mostWords && isWhole(name);
   const start = about.end + said.indexOf(name);
+  return isName ? { text: name, start, end: start + name.length } : null;
+}
+
+/** Of languages in which it stands before the word that leads to it: "給食の見直しについて". */
+function aboutBehind(
+  text: string,
+  abouts: readonly Mark[],
+  deck: Mark | undefined,
+): (SourceSpan & { text: string }) | null {
+  const [about] = abouts.filter(({ start }) => start > 0 && (deck === undefined || start < deck.start));
+  if (about === undefined) return null;
+  const from = Math.max(
+    0,
+    ...signsOutside(text, ',;，；、:：')
+      .filter((at) => at < about.start)
+      .map((at) => at + 1),
+  );
+  const said = text.slice(from, about.start);
+  const name = trimSigns(said, around.replace(/[「」『』"“”„«»]/gu, ''));
+  const start = from + said.indexOf(name);
+  const isName = wordCount(name) >= fewestWords && wordCount(name) <= mostWords && isWhole(name);
   return isName ? { text: name, start, end: start + name.length } : null;
 }
 
@@ -48,20 +78,45 @@ export function openingOf(text: string, lexicon: Lexicon, tag: string): (SourceS
   const words = wordsIn(text.slice(0, colon ?? 0));
   const last = words.at(-1);
   const isNamed = last !== undefined && words.length <= mostWordsBeforeName && startsLarge(text.charAt(last.start));
-  const want = marks.filter(({ meaning, start }) => meaning === 'word.want' && start > 0)[0];
-  const from = isNamed
-    ? last.start
-    : want === undefined
-      ? -1
-      : (wordsIn(text).find(({ start, form }) => start >= want.end && form.length > shortestVerb)?.start ?? -1);
-  const name = from === -1 ? '' : trimSigns(text.slice(from), around);
+  const from = isNamed ? last.start : wantedFrom(text, marks);
+  const end = isNamed ? undefined : wantedEnd(text, from, marks);
+  const name = from === -1 ? '' : trimSigns(text.slice(from, end), around);
   const asks = marks.some(
-    ({ meaning, start }) => start >= from && (meaning === 'word.slide' || meaning === 'word.deck'),
+    ({ meaning, start }) =>
+      start >= from && start < from + name.length && (meaning === 'word.slide' || meaning === 'word.deck'),
   );
   const isName = !asks && wordCount(name) >= fewestWords && wordCount(name) <= mostWords;
   const found = isName ? { text: name, start: from, end: from + name.length } : clauseOf(text, marks, tag);
   const named = found === null ? null : withoutCounts(found);
   return named === null || hasDigit(named.text) ? null : named;
+}
+
+/** Where what somebody wants begins; -1 where nobody wants anything. */
+function wantedFrom(text: string, marks: readonly Mark[]): number {
+  const [want] = marks.filter(({ meaning, start }) => meaning === 'word.want' && start > 0);
+  return want === undefined
+    ? -1
+    : (wordsIn(text).find(({ start, form }) => start >= want.end && form.length > shortestVerb)?.start ?? -1);
+}
+
+/** What who asks wants beside slides: "we want to change the prices and need six slides". */
+export function wantedBy(text: string, lexicon: Lexicon, tag: string): (SourceSpan & { text: string }) | null {
+  const marks = lexicon.marksIn(text);
+  const from = wantedFrom(text, marks);
+  const found = from === -1 || wantedEnd(text, from, marks) === text.length ? null : openingOf(text, lexicon, tag);
+  return found?.start === from ? found : null;
+}
+
+/** "… want to change the prices, need slides": before what asks for a deck as well. */
+function wantedEnd(text: string, from: number, marks: readonly Mark[]): number {
+  const deck = marks.find(
+    ({ meaning, start }) => start > from && (meaning === 'word.slide' || meaning === 'word.deck'),
+  );
+  const cuts = [
+    ...signsOutside(text, ',;，；、،'),
+    ...marks.flatMap(({ meaning, start }) => (meaning === 'word.and' ? [start] : [])),
+  ].filter((at) => at > from && deck !== undefined && at < deck.start);
+  return Math.min(text.length, ...cuts);
 }
 
 /** "…, they mostly worry about nights": behind a comma somebody else is spoken of. */
@@ -227,5 +282,8 @@ function endOf(text: string, about: Mark, marks: readonly Mark[]): number {
           wordCount(text.slice(end, other.start)) < mostWordsOfListeners,
       ),
   );
-  return Math.min(text.length, ...stops, ...bracket, ...commas, ...listeners.map(({ start }) => start));
+  // "… about the car park and I need five slides".
+  const others = marks.filter(({ meaning, start, end }) => meaning === 'word.and' && start > about.end && asks(end));
+  const cuts = [...listeners, ...others].map(({ start }) => start);
+  return Math.min(text.length, ...stops, ...bracket, ...commas, ...cuts);
 }

@@ -6,10 +6,14 @@ import { wordCount } from '../source/sentences';
 import { fieldOf } from '../source/signs';
 import { deckIn, nameOfUnit, questionIn } from './about-deck';
 import { wishedParts } from './brief-pieces';
+import { placedParts } from '../source/brackets';
+import { asksForDeck } from './told-sentence';
 import type { BriefSentence } from './brief-sentences';
 import type { BriefLanguage } from './brief-title';
 
-const fewestOfName = 4;
+const [fewestOfName, fewestOfSubject] = [4, 2];
+/** Short words before colons that mails put before the subject of another one. */
+const forwarded = /^\s*(?:\p{L}{2,3}:\s*)*/u;
 
 /** The lines of mails that say from whom and when they are. */
 export function mailHeadsIn(blocks: readonly Block[], lexicon: Lexicon): Set<number> {
@@ -40,9 +44,10 @@ export function namesOf(
   const named =
     first === undefined
       ? null
-      : first.isUnit === true
-        ? nameOfUnit(first.text, lexicon)
-        : (nameOfWish(first, language) ?? deckIn(first.text, lexicon) ?? questionIn(first.text, lexicon));
+      : (subjectIn(first, lexicon) ??
+        (first.isUnit === true
+          ? nameOfUnit(first.text, lexicon)
+          : (nameOfWish(first, language) ?? deckIn(first.text, lexicon) ?? questionIn(first.text, lexicon))));
   return first === undefined || named === null
     ? subjects
     : [
@@ -63,4 +68,17 @@ function nameOfWish(sentence: BriefSentence, language: BriefLanguage): (SourceSp
   if (part === undefined || part.material !== null || wordCount(part.title) < fewestOfName) return null;
   const start = sentence.text.toLowerCase().indexOf(part.title.toLowerCase());
   return start === -1 ? null : { text: part.title, start, end: start + part.title.length };
+}
+
+/** "Subject: FW: Saltmarsh launch – slides for Friday?" in front of a mail that was pasted as one line. */
+function subjectIn({ text, label }: BriefSentence, lexicon: Lexicon): (SourceSpan & { text: string }) | null {
+  if (label === null || !lexicon.meaningsOf(label.text).includes('word.titleLabel')) return null;
+  const value = text.slice(label.text.length + 1).replace(forwarded, '');
+  const from = text.length - value.length;
+  const part = placedParts(value, (sign, at) => '–—-'.includes(sign) && value.charAt(at + 1) === ' ').find(
+    ({ text: said }) => !asksForDeck(said, lexicon),
+  );
+  return part === undefined || wordCount(part.text) < fewestOfSubject
+    ? null
+    : { text: part.text, start: from + part.start, end: from + part.end };
 }

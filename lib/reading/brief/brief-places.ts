@@ -6,15 +6,18 @@ import type { Name } from '../naming/names-in';
 import type { SourceSpan } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { hasDigit, trimSigns, trimStart } from '../source/signs';
-import { aboutIn, openingOf, sentenceSubject } from './about-deck';
+import { aboutIn, openingOf, sentenceSubject, wantedBy } from './about-deck';
 import { dayIn } from './brief-cover';
-import type { BriefLanguage } from './brief-title';
+import { type BriefLanguage, unbracketed } from './brief-title';
 import type { BriefPiece } from './brief-piece';
 import { signsOutside } from '../source/brackets';
+import { decisionOf, mainClause, namesNothing, restOfRequest } from './topic-of-request';
 
 const [openings, closings] = ['"“„«「『', '"”“»」』'];
 const around = ' \t.,;"“”„«»「」『』';
 const [fewestSigns, mostWordsBehind] = [4, 18];
+/** A comma behind which something is counted. */
+const counting = /,\s(?=[^,]*\p{Nd})/u;
 
 /** Where a name of the whole may stand. */
 interface BriefNames {
@@ -65,13 +68,14 @@ export class BriefPlaces {
       this.#isOpening(name) &&
       !isListing(name.text) &&
       !small.has(lastWord(name.text)) &&
-      !isCutDate(name, texts[name.block] ?? '') &&
+      !isCutDate(name, texts[name.block] ?? '', lexicon) &&
       !isOfOthers(name.text, tag) &&
       !isOfOthers(clauseBefore(name, texts), tag) &&
       !isDated(name.text, lexicon) &&
+      !namesNothing(name.text, lexicon) &&
       dayIn(name.text, lexicon) === null;
     return [
-      (name) => isOpening(name) && isQuoted(name, texts[name.block] ?? ''),
+      (name) => isOpening(name) && isQuoted(name, texts[name.block] ?? '') && !this.#isTold(name),
       (name) => isOpening(name) && this.#isBehindAsker(name, texts[name.block] ?? '', lexicon),
       (name) => isOpening(name) && this.#isWithin(name),
       isOpening,
@@ -85,25 +89,38 @@ export class BriefPlaces {
 
   /** What the brief itself says that it is about. */
   said(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
-    return this.behindColon(texts) ?? this.behindAbout(texts, lexicon, tag) ?? this.#named[0] ?? null;
+    const isSaid = (name: Name | null): name is Name => name !== null && !namesNothing(name.text, lexicon);
+    const [named] = this.#named;
+    const behind = this.behindColon(texts, lexicon);
+    const about = this.behindAbout(texts, lexicon, tag);
+    return isSaid(behind)
+      ? behind
+      : isSaid(about)
+        ? about
+        : (named ?? this.#besideAsking(texts, lexicon, tag) ?? this.#wantedIn(texts, lexicon, tag));
   }
 
   /** "… for the cabinet on 17 March: options for the old hall (built 1934)": what the sentence that asks for the deck says last. */
-  behindColon(texts: readonly string[]): Name | null {
+  behindColon(texts: readonly string[], lexicon: Lexicon): Name | null {
     for (const [block, asking] of this.#asking.entries())
       for (const { start, end } of asking) {
         const said = (texts[block] ?? '').slice(start, end);
         const [colon, ...others] = signsOutside(said, ':：;；');
-        const bracket = said.slice(colon ?? 0).search(/\s[(（]/u);
         if (colon === undefined || others.length > 0) continue;
-        const behind = said.slice(colon + 1, bracket === -1 ? undefined : colon + bracket);
-        const text = trimSigns(behind, around);
-        const from = start + colon + 1 + behind.indexOf(text);
+        // "Sprinklers (today) against drip lines (a trial on 12 ha)": brackets tell, and name nothing.
+        const behind = said.slice(colon + 1).split(counting, 1)[0] ?? '';
+        const whole = trimSigns(behind, around);
+        const text = trimSigns(unbracketed(whole), around);
+        const from = start + colon + 1 + behind.indexOf(whole);
         // What commas part are parts, and not a name.
         const isList = signsOutside(text, ',;，；、،؛').length > 1;
         const isName =
-          !isList && wordCount(text) > 1 && wordCount(text) <= mostWordsBehind && sentencesIn(text).length === 1;
-        if (isName) return { text, block, start: from, end: from + text.length, kinds: ['title 0'] };
+          !isList &&
+          !namesNothing(text, lexicon) &&
+          wordCount(text) > 1 &&
+          wordCount(text) <= mostWordsBehind &&
+          sentencesIn(text).length === 1;
+        if (isName) return { text, block, start: from, end: from + whole.length, kinds: ['title 0'] };
       }
     return null;
   }
@@ -113,14 +130,35 @@ export class BriefPlaces {
     return firstIn(this.#untold, texts, (text) => aboutIn(text, lexicon, tag));
   }
 
+  /** What asks for the deck says beside for whom, how long and when. */
+  #besideAsking(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
+    return firstIn(this.#asking, texts, (text) => restOfRequest(text, lexicon, tag));
+  }
+
+  /** "We want to change the prices, need slides". */
+  #wantedIn(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
+    const found = firstIn(this.#asking, texts, (text) => wantedBy(text, lexicon, tag));
+    return found === null || namesNothing(found.text, lexicon) ? null : found;
+  }
+
   /** What who asks says of himself before he asks. */
   ofAsker(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
-    return this.#inOpening(texts, (text) => openingOf(text, lexicon, tag));
+    return this.#inOpening(texts, (text) => {
+      const found = openingOf(text, lexicon, tag);
+      const isSelf =
+        found !== null &&
+        lexicon.marksIn(found.text).some(({ meaning, start }) => meaning === 'word.ourselves' && start === 0);
+      return isSelf && /[.,]/u.test(found.text) ? null : found;
+    });
   }
 
   /** What the first sentence that tells something is about. */
   ofSubject(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
-    return firstIn(this.#told, texts, (text) => sentenceSubject(text, lexicon, tag));
+    return (
+      firstIn(this.#told, texts, (text) => decisionOf(text, lexicon, tag)) ??
+      firstIn(this.#told, texts, (text) => sentenceSubject(text, lexicon, tag)) ??
+      firstIn(this.#told, texts, (text) => mainClause(text, lexicon, tag))
+    );
   }
 
   #inOpening(texts: readonly string[], read: (text: string) => (SourceSpan & { text: string }) | null): Name | null {
@@ -148,6 +186,10 @@ export class BriefPlaces {
     const first = this.#pieces.findIndex((own) => own?.some(isNamedHead) === true);
     const head = this.#pieces[first]?.find(isNamedHead);
     return head === undefined || block < first || (block === first && end <= head.start);
+  }
+
+  #isTold({ block, start, end }: Name): boolean {
+    return this.#told[block]?.some((each) => each.start <= start && each.end >= end) === true;
   }
 
   #isWithin({ block, start, end }: Name): boolean {
@@ -206,8 +248,11 @@ const isOfOthers = (text: string, tag: string): boolean => {
     );
 };
 
-/** "The bakery on 3" of "on 3. February". */
-const isCutDate = ({ text, end }: Name, of: string): boolean => hasDigit(text.slice(-1)) && of.charAt(end) === '.';
+/** "The bakery on 3" of "on 3. February", and "February at the club" behind it. */
+const isCutDate = ({ text, start, end }: Name, of: string, lexicon: Lexicon): boolean =>
+  (hasDigit(text.slice(-1)) && of.charAt(end) === '.') ||
+  (/\p{Nd}\.?\s*$/u.test(of.slice(0, start)) &&
+    lexicon.marksIn(text).some(({ meaning, start: at }) => at === 0 && meaning.startsWith('month.')));
 
 /** "Moving the library into" is torn. */
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();

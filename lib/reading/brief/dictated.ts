@@ -13,7 +13,8 @@ import { type BriefLanguage, capitalLetter } from './brief-title';
 const [fewestWords, wordsPerSign, fewestParts, shortestClause, longestTitle, longestItem] = [60, 30, 3, 4, 6, 14];
 /** Longer texts are transcripts, and no briefs. */
 const mostWords = 1_500;
-const signs = '.;:!?—…,';
+/** Of all scripts: what has none of them is one breath. */
+const signs = '.;:!?—…,、。，；：！？،؛؟।';
 
 /** Whether somebody spoke it without pausing: hardly a sign parts its words. */
 export function isDictated(text: string): boolean {

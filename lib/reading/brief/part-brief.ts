@@ -17,7 +17,7 @@ import { itemised } from './inner-items';
 import { namedOptions, optionPieces } from './options';
 import { partDictated } from './part-dictated';
 import { pieceOf } from './piece-block';
-import { asksForDeck } from './told-sentence';
+import { asksForDeck, countsDeck } from './told-sentence';
 import { withTables } from './unit-rows';
 
 export interface Parted {
@@ -85,7 +85,12 @@ export function partBrief(
     places: new BriefPlaces(
       all,
       sentences.map((own) =>
-        own.filter(({ text, isAsked, label }) => isAsked && label === null && asksForDeck(text, lexicon)),
+        own.filter(
+          ({ text, isAsked, label }) =>
+            (isAsked && label === null && asksForDeck(text, lexicon)) ||
+            (opening[0]?.text === text && countsDeck(text, lexicon)) ||
+            (opening.some((each) => each.text === text) && asksForDeck(label?.text ?? '', lexicon)),
+        ),
       ),
       sentences.map((each) => each.filter((sentence) => opening.includes(sentence))),
       {

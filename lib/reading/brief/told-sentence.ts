@@ -65,3 +65,7 @@ export const countsWithout = (text: string, { lexicon }: BriefLanguage): boolean
     !marks.some(({ meaning }) => forbids(meaning))
   );
 };
+
+/** Whether it says how many slides the deck is to have. */
+export const countsDeck = (text: string, lexicon: Lexicon): boolean =>
+  findCounts(text, lexicon.marksIn(text)).some(({ count }) => count.max > 1);
