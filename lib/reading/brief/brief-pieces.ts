@@ -16,7 +16,7 @@ import { dataAsked } from './data-asked';
 import { partedOutside, signsOutside } from '../source/brackets';
 import { isBefore, tellsOccasion } from './brief-cover';
 import { labelOfUnit } from './telegram';
-import { asksForDeck, countsWithout, mayAsk, ordersDeck, tells } from './told-sentence';
+import { asksForDeck, countsWithout, mayAsk, ordersDeck, ordersOnly, tells } from './told-sentence';
 
 /** The parts that a sentence lists behind words that only announce them; null for others. */
 export function listItems(sentence: BriefSentence, language: BriefLanguage): AskedPart[] | null {
@@ -88,6 +88,9 @@ export function briefPieces(sentence: BriefSentence, state: BriefState, language
     return [before, behind].flatMap((each) => briefPieces(each, state, language));
   }
   const list = listItems(sentence, language);
+  // What says first how many slides there are to be says what they are about, and nothing of it.
+  if (list === null && !state.isOpen && !state.isAsked && ordersOnly(text, language.lexicon))
+    return [{ start, end, sort: 'asked' }];
   if (list !== null) return listPieces(start, listStart(sentence, language) ?? start, list, language, label !== null);
   const own = label === null ? null : { ...label, value: label.value - start };
   const ending = endingIn(text, { label: own, isAsked }, language);
@@ -215,6 +218,9 @@ function labelPieces(
   if (wish !== null && (wish === 'request' || isAsked || isName || !('title' in wish)))
     return [{ start, end, sort: 'label' }];
   const marks = lexicon.marksIn(label);
+  // "The tone: facts, not pity."
+  const isTone = marks.some((mark) => mark.meaning === 'word.toneLabel' && mark.end === label.length);
+  if (isTone && wordCount(label) <= mostWordsOfCount) return [{ start, end, sort: 'asked' }];
   const isDate = marks.some(({ meaning }) => meaning === 'word.dateLabel') && tellsOccasion(text, lexicon);
   if (isDate && !state.isOpen) return [{ start, end, sort: 'asked' }];
   const behind = trimSigns(text.slice(value - start), ' .');

@@ -7,7 +7,7 @@ import { hasDigit, hasLetter, isWhole, startsLarge, startsSmall } from '../sourc
 import { type BriefLabel, labelIn } from './brief-label';
 import { signsOutside } from '../source/brackets';
 import type { BriefLanguage } from './brief-title';
-import { tells } from './told-sentence';
+import { formsOfData, tells } from './told-sentence';
 
 /** A sentence of a brief. */
 export interface BriefSentence extends SourceSpan {
@@ -54,12 +54,16 @@ export function briefSentences(text: string, stretches: readonly Stretch[], spee
 }
 
 const requests: readonly Meaning[] = ['word.please', 'word.make', 'word.slide', 'word.deck'];
+const wishes: readonly Meaning[] = ['word.please', 'word.make', 'word.want', 'word.show'];
 
-/** "Please prepare a deck for …", "Slides for the kick-off of …": whatever stands around it. */
+/** "Please prepare a deck for …", "Slides for the kick-off of …", "I want a chart of the costs": whatever stands around it. */
 function opensAsRequest(text: string, lexicon: Lexicon): boolean {
   const marks = lexicon.marksIn(text);
+  const opens = (some: readonly Meaning[]): boolean =>
+    marks.some(({ meaning, start }) => start === 0 && some.includes(meaning));
   const namesDeck = marks.some(({ meaning }) => meaning === 'word.slide' || meaning === 'word.deck');
-  return namesDeck && marks.some(({ meaning, start }) => start === 0 && requests.includes(meaning));
+  const namesForm = marks.some(({ meaning }) => formsOfData.includes(meaning));
+  return (namesDeck && opens(requests)) || (namesForm && !hasDigit(text) && opens(wishes));
 }
 
 /** "22. Januar" is one date: a number with a point behind it and a month; what stands in brackets ends no sentence. */

@@ -12,6 +12,7 @@ import { BriefPlaces } from './brief-places';
 import { type BriefSentence, briefSentences } from './brief-sentences';
 import type { BriefLanguage } from './brief-title';
 import { asUnits } from './brief-units';
+import { withoutFormParts, withoutFormTail } from './form-wish';
 import { gathered } from './gathered';
 import { itemised } from './inner-items';
 import { namedOptions, optionPieces } from './options';
@@ -59,7 +60,9 @@ export function partBrief(
               name === undefined
                 ? briefPieces(sentence, state, own)
                 : optionPieces(sentence, name, sentence.start === first, own)
-            ).flatMap((piece) => itemised(piece, block.text, lexicon));
+            )
+              .flatMap((piece) => withoutFormTail(piece, block.text, own))
+              .flatMap((piece) => itemised(piece, block.text, lexicon));
             if (!state.isOpen) opening.push(sentence);
             state.isAsked ||= sentence.isAsked;
             state.isNamed ||= sentence.label === null;
@@ -74,7 +77,7 @@ export function partBrief(
   );
   const made = blocks.map((block, at) => {
     const pieces = all[at] ?? null;
-    const read = stretches[at] ?? [];
+    const read = withoutFormParts(stretches[at] ?? [], own);
     return pieces === null || block.type !== 'line'
       ? [{ block, stretches: read }]
       : pieces.map((piece) => pieceOf(piece, block, read));

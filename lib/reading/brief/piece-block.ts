@@ -1,6 +1,6 @@
 import type { Stretch } from '../roles/tagging/tag-blocks';
 import type { Block, Line, Marker } from '../source/block';
-import { inOneLine } from '../source/signs';
+import { inOneLine, isWhole } from '../source/signs';
 import type { BriefPiece } from './brief-piece';
 
 const levelOfParts = 2;
@@ -53,9 +53,17 @@ export function pieceOf(
         named: 'part' in piece && piece.part ? [{ tag: 'part', text: piece.part, start: 0 }] : named.filter(isOther),
       },
     ],
-    read,
+    read: wholeOf(read),
   };
   return { block, stretches: stretches[piece.sort] };
+}
+
+/** What opens a bracket that something else closes is no stretch of its own: "Chair (Rev. | Ann Lee) wants …". */
+function wholeOf(read: readonly Stretch[]): Stretch[] {
+  const isSaid = read.some(({ role }) => role === 'content');
+  return read.map((stretch) =>
+    isSaid && !isWhole(stretch.text) ? { ...stretch, role: 'content', named: [] } : stretch,
+  );
 }
 
 /** A stretch as far as it stands between two places, counted from the first. */

@@ -2,11 +2,25 @@ import type { Lexicon, Mark, Meaning } from '@/lib/languages/lexicon';
 import { briefWordsOf, endOfGroup } from '@/lib/languages/brief-words';
 import { findCounts } from '../roles/find-counts';
 import { hasDigit } from '../source/signs';
+import { dayIn } from './brief-cover';
 import { type BriefLanguage, wishEnd } from './brief-title';
 
 const orders: readonly Meaning[] = ['word.please', 'word.make', 'word.want'];
 const bansWith: readonly Meaning[] = ['word.no', 'word.keep', 'word.leaveOut'];
 const weak: readonly Meaning[] = ['word.no', 'word.keep', 'word.want', 'word.leaveOut'];
+
+/** Forms that data are shown in; others, such as a summary, are parts of a deck. */
+export const formsOfData: readonly Meaning[] = [
+  'form.chart',
+  'form.line',
+  'form.bar',
+  'form.doughnut',
+  'form.scatter',
+  'form.table',
+  'form.timeline',
+  'form.figures',
+  'form.list',
+];
 
 /** Whether it asks for slides or a deck, and not only has a word that is also said of other things: "our deck oven". */
 export function ordersDeck(text: string, lexicon: Lexicon): boolean {
@@ -69,3 +83,11 @@ export const countsWithout = (text: string, { lexicon }: BriefLanguage): boolean
 /** Whether it says how many slides the deck is to have. */
 export const countsDeck = (text: string, lexicon: Lexicon): boolean =>
   findCounts(text, lexicon.marksIn(text)).some(({ count }) => count.max > 1);
+
+/** It says how many slides there are to be, and has no other number but those of a day. */
+export function ordersOnly(text: string, lexicon: Lexicon): boolean {
+  const counts = findCounts(text, lexicon.marksIn(text));
+  const day = dayIn(text, lexicon);
+  const rest = counts.reduceRight((said, { start, end }) => said.slice(0, start) + said.slice(end), text);
+  return counts.length > 0 && !hasDigit(day === null ? rest : rest.replace(day, ''));
+}

@@ -7,7 +7,7 @@ import { readWhen } from '../data/read-time';
 import type { SourceSpan } from '../source/block';
 import { placedParts, signsOutside } from '../source/brackets';
 import { sentencesIn, wordCount } from '../source/sentences';
-import { hasDigit, isWhole, trimEnd, trimSigns } from '../source/signs';
+import { hasDigit, isWhole, startsLarge, trimEnd, trimSigns } from '../source/signs';
 import { isDeck } from './told-sentence';
 
 type Named = SourceSpan & { text: string };
@@ -19,6 +19,7 @@ const [commas, dashes, stops, around] = [
   ',，、،;；؛:：(（',
   ' \t.,;:!?，；：、。–—-/"“”„«»「」',
 ];
+const beside = ['number.', 'word.exactly', 'word.around'];
 const opens: readonly Meaning[] = [
   'word.greeting',
   'word.farewell',
@@ -60,7 +61,8 @@ export function restOfRequest(text: string, lexicon: Lexicon, tag: string): Name
     (sign, at) =>
       (commas.includes(sign) && !hasDigit(text.charAt(at + 1))) || ((dashes + '/').includes(sign) && isApart(at)),
   ).map((part) => withoutListeners(part, lexicon));
-  if (parts.length < 2) return null;
+  const led = nameBefore(text, lexicon, tag);
+  if (led !== null || parts.length < 2) return led;
   const deck = parts.findIndex(({ text: said }) => lexicon.marksIn(said).some(isDeck));
   const isNotes = parts.some((_, at) => /[–—/]/u.test(text.slice(parts[at - 1]?.end ?? 0, parts[at]?.start)));
   // Of a sentence what stands before the words that ask says who asks, and why.
@@ -73,6 +75,22 @@ export function restOfRequest(text: string, lexicon: Lexicon, tag: string): Name
     next !== undefined && /[–—]/u.test(between) && !hasDigit(next.text) && isTopic(next.text, lexicon, tag);
   const name = trimEnd(text.slice(first.start, isJoined ? next.end : first.end), around);
   return { text: name, start: first.start, end: first.start + name.length };
+}
+
+/** "Pulse survey result as a single slide": what stands before the slide is on it. */
+function nameBefore(text: string, lexicon: Lexicon, tag: string): Named | null {
+  const small = new Set(languageOf(tag).signs.words.split(' '));
+  const marks = lexicon.marksIn(text);
+  const deck = marks.find(({ meaning }) => meaning === 'word.slide');
+  const words = wordsIn(text.slice(0, deck?.start ?? 0));
+  const isBeside = ({ start, form }: { start: number; form: string }): boolean =>
+    small.has(form) ||
+    marks.some((mark) => mark.start === start && beside.some((sort) => mark.meaning.startsWith(sort)));
+  while (words.length > 0 && isBeside(words.at(-1)!)) words.pop();
+  const [first, last] = [words[0], words.at(-1)];
+  const name = first === undefined || last === undefined ? '' : text.slice(first.start, last.end);
+  const isName = startsLarge(name) && signsOutside(name, stops + dashes).length === 0 && isTopic(name, lexicon, tag);
+  return isName && first !== undefined && last !== undefined ? { text: name, start: first.start, end: last.end } : null;
 }
 
 function withoutListeners(part: Named, lexicon: Lexicon): Named {
@@ -120,6 +138,7 @@ const isLead = (meaning: Meaning): boolean =>
   meaning.startsWith('form.') ||
   [
     'word.for',
+    'word.make',
     'word.askWord',
     'word.show',
     'word.keep',
