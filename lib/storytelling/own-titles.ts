@@ -1,5 +1,6 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import { visualWidth } from '@/lib/reading/source/sentences';
+import { partedOutside } from '@/lib/reading/source/brackets';
+import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { TellingContext } from './context';
 import { smallWords } from './loss';
@@ -8,7 +9,7 @@ import { capitalised, unstopped } from './text/signs';
 import { mostTellingOf, withoutOpening } from './text/telling';
 import { joinedTitle, titleFrom } from './titles';
 
-const [widestEyebrow, widestName] = [60, 70];
+const [widestEyebrow, widestName, fewestOfClause] = [60, 70, 3];
 
 /** Slides that share a heading each say what they hold under it, or all of them are numbered; without one each says what it is about. */
 export function withOwnTitles(
@@ -121,7 +122,7 @@ function titledByItem(
   );
   const told = items[at];
   const title = told === undefined ? null : titleFrom(withoutOpening(told.text));
-  if (told === undefined || title === null) return null;
+  if (told === undefined || title === null) return titledByClause(slide);
   // What is said in large letters isn't said a second time.
   if (title !== capitalised(unstopped(told.text))) return { ...slide, title };
   const below = (told.children ?? []).map((text) => ({ text }));
@@ -129,4 +130,11 @@ function titledByItem(
   return left.length === 0
     ? { kind: 'statement', title, statement: title, ...(slide.notes === undefined ? {} : { notes: slide.notes }) }
     : { ...slide, ordered: false, items: left, title };
+}
+
+/** What is too long for a title begins with something that isn't. */
+function titledByClause(slide: Extract<SlideSpecInput, { kind: 'bullets' }>): SlideSpecInput | null {
+  const [clause] = partedOutside(slide.items[0]?.text ?? '', ',;:，；、：،؛(（');
+  const title = clause === undefined || wordCount(clause.text) < fewestOfClause ? null : titleFrom(clause.text);
+  return title === null ? null : { ...slide, title };
 }

@@ -12,6 +12,7 @@ import { briefWordsOf, endOfGroup } from '@/lib/languages/brief-words';
 import { type BriefLanguage, capitalLetter, partTitle, wishEnd } from './brief-title';
 import { sentenceSubject } from './about-deck';
 import { type BriefPiece, headedPieces, labelledHalves, withoutStopAt } from './brief-piece';
+import { ownPart } from './told-parts';
 import { dataAsked } from './data-asked';
 import { partedOutside, signsOutside } from '../source/brackets';
 import { isBefore, tellsOccasion } from './brief-cover';
@@ -137,6 +138,8 @@ export function briefPieces(sentence: BriefSentence, state: BriefState, language
     ];
   const isBehindList = state.isListed && wordCount(text) >= fewestWordsBehindList;
   const isOwn = !isAsked && (isBehindList || (wordCount(text) >= fewestWordsOfOwn && hasDigit(text)));
+  const part = ownPart(sentence, language);
+  if (part !== null) return part;
   return [
     ...(isOwn
       ? [{ start, end: start, sort: 'head' as const, title: state.isOpen ? titleOfOwn(text, language) : '' }]

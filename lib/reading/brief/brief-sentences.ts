@@ -1,11 +1,13 @@
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import type { Stretch } from '../roles/tagging/tag-blocks';
 import type { WordRole } from '../roles/tagging/tags';
+import { measuresIn } from '../data/told-number';
+import { findCounts } from '../roles/find-counts';
 import type { SourceSpan } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { hasDigit, hasLetter, isWhole, startsLarge, startsSmall } from '../source/signs';
 import { type BriefLabel, labelIn } from './brief-label';
-import { signsOutside } from '../source/brackets';
+import { saidOutside, signsOutside } from '../source/brackets';
 import type { BriefLanguage } from './brief-title';
 import { formsOfData, tells } from './told-sentence';
 
@@ -28,7 +30,8 @@ export interface BriefSentence extends SourceSpan {
 const ordinalsWithPoint: ReadonlySet<string> = new Set(['de', 'pl', 'tr', 'da', 'no', 'nb', 'fi', 'cs', 'sk', 'hu']);
 const [fewestWords, shortestWord, longestUnit] = [3, 4, 8];
 const closers = /[)）\]]/u;
-const [mostWordsOfWish, fewestSmall, shortestEnd] = [4, 3, 3];
+const counted = /^[(（]?[aA1][)）]\s/u;
+const [mostWordsOfWish, fewestSmall, shortestEnd, fewestFigures] = [4, 3, 3, 3];
 
 /** The sentences of a paragraph with what each says first that it is about. */
 export function briefSentences(text: string, stretches: readonly Stretch[], speech: BriefLanguage): BriefSentence[] {
@@ -36,6 +39,7 @@ export function briefSentences(text: string, stretches: readonly Stretch[], spee
     .flatMap((span) => partedInSmall(text, span))
     .flatMap((span) => partedAtGreeting(text, span, speech.lexicon))
     .flatMap((span) => partedAtLabel(text, span, speech))
+    .flatMap((span) => partedBehindAsking(text, span, speech))
     .map(({ start, end }) => {
       const said = text.slice(start, end);
       const label = labelIn(said, speech);
@@ -116,6 +120,27 @@ function partedAtGreeting(text: string, { start, end }: SourceSpan, lexicon: Lex
       ];
 }
 
+/** "… and I need five slides, basically there are 640 spaces and 1,150 permits": behind what asks for slides something is told. */
+function partedBehindAsking(text: string, { start, end }: SourceSpan, speech: BriefLanguage): SourceSpan[] {
+  const said = text.slice(start, end);
+  const marks = speech.lexicon.marksIn(said);
+  const [count] = findCounts(said, marks);
+  const comma = count === undefined ? undefined : signsOutside(said, ',，、،').find((at) => at >= count.end);
+  if (comma === undefined || said.includes(':')) return [{ start, end }];
+  const behind = said.slice(comma + 1);
+  const asks = speech.lexicon.marksIn(behind).some(({ meaning }) => asking.some((sort) => meaning.startsWith(sort)));
+  const isTold = measuresIn(saidOutside(behind), speech).length >= fewestFigures;
+  const from = start + comma + 1 + behind.length - behind.trimStart().length;
+  return asks || !isTold
+    ? [{ start, end }]
+    : [
+        { start, end: start + comma + 1 },
+        { start: from, end },
+      ];
+}
+
+const asking = ['form.', 'word.slide', 'word.deck', 'word.please'];
+
 /** "Recommendation B. Safety: LTIFR 2.1", "4.1 of 5. Paid claims: …": a label opens a sentence, whatever the one before ends with. */
 function partedAtLabel(text: string, { start, end }: SourceSpan, speech: BriefLanguage): SourceSpan[] {
   const said = text.slice(start, end);
@@ -134,7 +159,9 @@ function partedAtLabel(text: string, { start, end }: SourceSpan, speech: BriefLa
         .marksIn(behind)
         .some(({ meaning, start: from }) => from === 0 && meaning.startsWith('month.'));
       const isSentence = !ordinalsWithPoint.has(speech.tag.slice(0, 2)) && wordCount(behind) >= fewestWords;
-      return (isNumbered || (isEnd && isStart && (isSentence || opens(behind, speech)))) && !isMonth;
+      // "… over 3 years. a) stay with …": what is counted by letters begins with its first.
+      const isCounted = word.length >= shortestWord && counted.test(behind);
+      return (isNumbered || isCounted || (isEnd && isStart && (isSentence || opens(behind, speech)))) && !isMonth;
     });
   if (stop === undefined) return [{ start, end }];
   const next = start + stop + 1 + (said.slice(stop + 1).length - said.slice(stop + 1).trimStart().length);

@@ -12,7 +12,10 @@ const counted = ['word.stepLabel', 'word.optionLabel', 'word.itemLabel'];
 export function itemised(piece: BriefPiece, text: string, lexicon: Lexicon): BriefPiece[] {
   if (piece.sort !== 'told') return [piece];
   const said = text.slice(piece.start, piece.end);
-  const items = [bySemicolons(said), byLabels(said, lexicon), behindDash(said)].find((each) => each.length > 0) ?? [];
+  const items =
+    [bySemicolons(said), byLabels(said, lexicon), byOrdinals(said, lexicon), behindDash(said)].find(
+      (each) => each.length > 0,
+    ) ?? [];
   const [first] = items;
   if (first === undefined) return [piece];
   const lead = said.slice(0, first.start);
@@ -51,6 +54,19 @@ function byLabels(said: string, lexicon: Lexicon): SourceSpan[] {
     if (isNext && Number.parseInt(said.slice(end).trimStart(), 10) === places.length + 1) places.push(start);
   }
   const isRow = places.length >= fewestCounted && trimSigns(said.slice(0, places[0]), around) === '';
+  return isRow
+    ? places.map((start, at) => ({ start, end: start + trimEnd(said.slice(start, places[at + 1]), around).length }))
+    : [];
+}
+
+/** "First a new cart (£4,800), second a menu, third a tasting": what is counted one after the other. */
+function byOrdinals(said: string, lexicon: Lexicon): SourceSpan[] {
+  const marks = lexicon.marksIn(said).filter(({ meaning }) => meaning.startsWith('ordinal.'));
+  const parts = partedOutside(said, ',;，；、،').map(({ start }) => start);
+  const places = parts.flatMap((start, at) =>
+    marks.some((mark) => mark.start === start && mark.meaning === `ordinal.${at + 1}`) ? [start] : [],
+  );
+  const isRow = places.length >= fewestBySemicolon && places.length === parts.length;
   return isRow
     ? places.map((start, at) => ({ start, end: start + trimEnd(said.slice(start, places[at + 1]), around).length }))
     : [];

@@ -18,6 +18,7 @@ import { itemised } from './inner-items';
 import { namedOptions, optionPieces } from './options';
 import { partDictated } from './part-dictated';
 import { pieceOf } from './piece-block';
+import { decisionsLast } from './told-parts';
 import { asksForDeck, countsDeck } from './told-sentence';
 import { withTables } from './unit-rows';
 
@@ -51,30 +52,32 @@ export function partBrief(
   const [first] = options.keys();
   const state: BriefState = { isAsked: false, isOpen: false, isListed: false, isNamed: false };
   const opening: BriefSentence[] = [];
-  const all = blocks.map((block, at): BriefPiece[] | null =>
-    isUnmarked(block) && (sentences[at] ?? []).length > 0
-      ? gathered(
-          (sentences[at] ?? []).flatMap((sentence) => {
-            const name = options.get(sentence.start);
-            const pieces = (
-              name === undefined
-                ? briefPieces(sentence, state, own)
-                : optionPieces(sentence, name, sentence.start === first, own)
-            )
-              .flatMap((piece) => withoutFormTail(piece, block.text, own))
-              .flatMap((piece) => itemised(piece, block.text, lexicon));
-            if (!state.isOpen) opening.push(sentence);
-            state.isAsked ||= sentence.isAsked;
-            state.isNamed ||= sentence.label === null;
-            state.isOpen ||= pieces.some((piece) => piece.sort === 'head' && piece.title !== '');
-            state.isListed = ['told', 'item', 'table'].includes(pieces.at(-1)?.sort ?? '');
-            return pieces;
-          }),
-          block.text,
-          lexicon,
-        )
-      : null,
-  );
+  const all = blocks
+    .map((block, at): BriefPiece[] | null =>
+      isUnmarked(block) && (sentences[at] ?? []).length > 0
+        ? gathered(
+            (sentences[at] ?? []).flatMap((sentence) => {
+              const name = options.get(sentence.start);
+              const pieces = (
+                name === undefined
+                  ? briefPieces(sentence, state, own)
+                  : optionPieces(sentence, name, sentence.start === first, own)
+              )
+                .flatMap((piece) => withoutFormTail(piece, block.text, own))
+                .flatMap((piece) => itemised(piece, block.text, lexicon));
+              if (!state.isOpen) opening.push(sentence);
+              state.isAsked ||= sentence.isAsked;
+              state.isNamed ||= sentence.label === null;
+              state.isOpen ||= pieces.some((piece) => piece.sort === 'head' && piece.title !== '');
+              state.isListed = ['told', 'item', 'table'].includes(pieces.at(-1)?.sort ?? '');
+              return pieces;
+            }),
+            block.text,
+            lexicon,
+          )
+        : null,
+    )
+    .map((pieces) => (pieces === null ? null : decisionsLast(pieces, own)));
   const made = blocks.map((block, at) => {
     const pieces = all[at] ?? null;
     const read = withoutFormParts(stretches[at] ?? [], own);

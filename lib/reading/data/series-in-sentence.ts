@@ -1,3 +1,4 @@
+import { factLexiconOf } from '@/lib/languages/fact-words';
 import type { SourceSpan } from '../source/block';
 import { visualWidth, wordCount } from '../source/sentences';
 import { endsWithColon, hasDigit, hasLetter, startsLarge, trimSigns } from '../source/signs';
@@ -46,13 +47,77 @@ export function seriesIn(text: string, all: string, speech: Speech): Said | null
         const isOf = second !== undefined && withoutSmall(second.label, speech, 'start') !== second.label;
         if (first !== undefined && isOf && isSum(run.slice(1).map(scaledValueOf), scaledValueOf(first))) continue;
         const name = kind === null ? undefined : nameIn(lead, speech);
-        const isExact = rest === '' && areOfOneKind(pairs) && (lead.trim() === '' || endsWithColon(lead));
+        const isExact =
+          rest === '' && areOfOneKind(pairs) && (lead.trim() === '' || endsWithColon(lead) || isClause(lead, run));
         if (kind === null || name === undefined || (kind === 'alike' && !isExact)) continue;
         return { name: name ?? (isLed || head === '' ? null : head), head: isLed ? head : '', pairs, rest, end };
       }
     }
-  return null;
+  return trendIn(pieces, speech);
 }
+
+/** "In 2022 we had 148 cases, in 2023 217, in 2024 289": clauses from the first on that each say one time and one amount, whatever else. */
+function trendIn(pieces: readonly Piece[], speech: Speech): Said | null {
+  const run: (ToldNumber & Counted)[] = [];
+  for (const { text, end } of pieces) {
+    const time = timeIn(text, speech.lexicon);
+    const [amount, ...others] = time === null ? [] : measuresIn(blanked(text, time), speech);
+    if (time === null || amount === undefined || others.length > 0 || dayScales.has(time.scale)) break;
+    const label = withoutSmall(time.text, speech, 'start');
+    const plain = blanked(text, time);
+    const [before, behind] = [plain.slice(0, amount.start), plain.slice(amount.end)].map(inWords);
+    run.push({ label, amount, isLed: false, noted: '', end, before: before ?? '', behind: behind ?? '' });
+  }
+  const last = run.at(-1);
+  const kind = run.length < fewestPairs || last === undefined ? null : kindOf(run, [], speech);
+  const all = pieces.at(-1)?.end ?? 0;
+  if (kind !== 'trend' || last === undefined) return null;
+  // What is counted stands beside the first of them.
+  const unit = run.find(({ amount }) => hasLetter(amount.unit) && visualWidth(amount.unit) >= shortestNoun)?.amount
+    .unit;
+  const rest = pieces.filter((piece) => piece.start >= last.end).map(({ text }) => text.trim());
+  const name = unit ?? nounOf(run[0], speech);
+  const isName = name !== '' && wordCount(name) <= mostWordsOfLabel;
+  const pairs = run.map(({ label, amount }) => ({ label, amount, isLed: false, noted: '' }));
+  return {
+    name: isName ? name : null,
+    head: '',
+    pairs,
+    rest: trimSigns(rest.join(', '), ' .。'),
+    end: rest.length > 0 ? last.end : all,
+  };
+}
+
+interface Counted {
+  end: number;
+  before: string;
+  behind: string;
+}
+
+/** What is counted: what stands behind the number, else before it without the verb. */
+function nounOf(first: Counted | undefined, speech: Speech): string {
+  const behind = trimSigns(withoutSmall(first?.behind ?? '', speech, 'end'), ' ,:.');
+  return hasLetter(behind) ? withoutSmall(behind, speech, 'start') : withoutVerb(first?.before ?? '', speech);
+}
+
+/** "Visitors were" without the words that only lead on. */
+function withoutVerb(text: string, speech: Speech): string {
+  const words = withoutSmall(trimSigns(text, ' ,:'), speech, 'end').split(' ');
+  const verbs = factLexiconOf(speech.tag);
+  while (words.length > 1 && verbs.meaningsOf(words.at(-1) ?? '').includes('fact.be')) words.pop();
+  return withoutSmall(words.join(' '), speech, 'end');
+}
+
+const dayScales = new Set<When['scale']>(['day', 'clock', 'weekday', 'relative']);
+const inWords = (text: string): string => text.split(' ').filter(Boolean).join(' ');
+
+/** A text with blanks where something stood in it, so that the places of the rest stay. */
+const blanked = (text: string, { text: said, start }: { text: string; start: number }): string =>
+  text.slice(0, start) + ' '.repeat(said.length) + text.slice(start + said.length);
+
+/** "Complaints went 12 in spring, 19 in summer, 34 in autumn": a clause may lead to numbers that all stand first. */
+const isClause = (lead: string, run: readonly Pair[]): boolean =>
+  !/[:：,，、(（;.]/u.test(lead) && run.every(({ isLed, amount }) => isLed && amount.unit === run[0]?.amount.unit);
 
 type Pair = ToldNumber & Piece;
 
@@ -97,17 +162,17 @@ function timed(run: readonly Pair[], speech: Speech): { pairs: ToldNumber[]; hea
   };
 }
 
-function timeIn(label: string, lexicon: Speech['lexicon']): { text: string; start: number } | null {
+function timeIn(label: string, lexicon: Speech['lexicon']): (Pick<When, 'text' | 'scale'> & { start: number }) | null {
   for (let start = 0; start < label.length; start += 1) {
     const when = start > 0 && hasLetter(label.charAt(start - 1)) ? null : readWhen(label.slice(start), lexicon);
-    if (when !== null && !pointless.has(when.scale)) return { text: when.text, start };
+    if (when !== null && !pointless.has(when.scale)) return { text: when.text, scale: when.scale, start };
   }
   return null;
 }
 
 const shortestNoun = 4;
 const pointless = new Set<When['scale']>(['relative', 'clock', 'weekday']);
-const mostWordsOfLead = 3;
+const [mostWordsOfLead, mostWordsOfClause] = [3, 7];
 
 /** What leads to numbers names them where it is whole: "Spent: 7.6 million, of which"; undefined where they tear it. */
 function nameIn(lead: string, speech: Speech): string | null | undefined {
@@ -118,7 +183,9 @@ function nameIn(lead: string, speech: Speech): string | null | undefined {
   );
   const [head, tail] = [said.slice(0, cut + 1), said.slice(cut + 1)];
   if (said === '') return null;
-  if (head === '' || hasDigit(tail) || wordCount(tail) > mostWordsOfLead) return undefined;
+  if (hasDigit(tail) || wordCount(tail) > (head === '' ? mostWordsOfClause : mostWordsOfLead)) return undefined;
+  // "By region orders came to 46 % from Germany, …": the clause itself, without what only leads to the number.
+  if (head === '') return withoutVerb(tail, speech);
   const name = trimSigns(head, ' :：,，、(（;.');
   return wordCount(name) > mostWordsOfName ? undefined : name;
 }

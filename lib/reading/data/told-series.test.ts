@@ -104,3 +104,20 @@ it('end where a sentence ends', () => {
   const [table] = tablesOf(`${told}\n\nThe board decides in May what is to be done.`);
   expect((table?.rows ?? []).map(([name]) => name)).not.toContain('Lumenor');
 });
+
+it.each([
+  ['En 2022 on a géré 148 ruptures, en 2023 217, en 2024 289, dont 34 sans alternative.', 'ruptures'],
+  ['W 2022 roku sprzedaliśmy 3,1 mln sztuk, w 2023 roku 3,6 mln, a w 2024 roku 4,0 mln.', 'sztuk'],
+])('are a trend where each clause says one time and one amount, whatever else: %s', (told, name) => {
+  const [table] = tablesOf(`Rapport\n\n${told}`);
+  expect(table?.name ?? table?.head.join(' ')).toContain(name);
+  expect(table?.rows).toHaveLength(3);
+  expect(table?.columns[0]?.type).toBe('time');
+});
+
+it('are parts of a whole behind a clause that leads to them', () => {
+  const [table] = tablesOf(
+    'Quartal\n\nNach Regionen kam der Auftragseingang zu 46 % aus Deutschland, 33 % aus dem übrigen Europa, 14 % aus Nordamerika und 7 % aus Asien.',
+  );
+  expect(table?.rows.map(([label]) => label)).toEqual(['Deutschland', 'übrigen Europa', 'Nordamerika', 'Asien']);
+});

@@ -49,3 +49,9 @@ export function chunksOf(text: string): Chunk[] {
 export function isFullStop(lead: string): boolean {
   return '.!?。！？'.includes(lead.charAt(0)) && lead !== '';
 }
+
+/** "Few words on the slides", "the figures on slide 4 as a chart please": it says how slides are to be. */
+export function speaksOfSlides(sentence: MarkedSentence): boolean {
+  const isAsked = has(sentence, 'word.please', 'word.keep', 'word.word', 'word.show');
+  return isAsked && has(sentence, 'word.slide', 'word.deck');
+}

@@ -35,7 +35,7 @@ export function readSlideLines(all: readonly Block[], lexicon: Lexicon, tag: str
   let isCover = false;
   const key = keyOfSlides(all, lexicon);
   let counted = 0;
-  const blocks = all.flatMap((block): Block[] => {
+  const blocks = all.flatMap((block, at): Block[] => {
     if (block.type !== 'line' && block.type !== 'heading') return [block];
     const isCounted = block.type === 'line' && key !== null && block.indent === 0 && keyOf(block) === key;
     if (isCounted) counted += 1;
@@ -62,7 +62,10 @@ export function readSlideLines(all: readonly Block[], lexicon: Lexicon, tag: str
         { ...line, text: '' },
         { type: 'quote', ...quoted, span: line.span },
       ];
-    const wish = wishIn(line.text, isSlide, lexicon, tag);
+    const above = all[at - 1];
+    const isBelowSlide =
+      line.marker === null && above?.type === 'line' && above.marker?.role === 'slide' && hasDigit(line.text);
+    const wish = wishIn(line.text, isSlide || isBelowSlide, lexicon, tag);
     if (wish === null) return [line];
     forms.push({ form: wish.form, about: wish.text });
     return [{ ...line, text: wish.text }];
@@ -193,7 +196,7 @@ function wishIn(
     termsOf(clause, tag, lexicon, new Set(lexicon.marksIn(clause).map(({ meaning }) => meaning))).length === 0;
   if (form === undefined || !isBare || last === undefined || wordCount(clause) > mostWordsOfRemark) return null;
   const rest = trimSigns(text.slice(0, last.start), `${around}(（`);
-  if (hasLetter(rest)) return { form, text: rest };
+  if (hasLetter(rest) || hasDigit(rest)) return { form, text: rest };
   // A slide that is itself a summary needs none beside it.
   return wordCount(text) <= mostWordsOfName && form !== 'summary' && form !== 'agenda' ? { form, text } : null;
 }

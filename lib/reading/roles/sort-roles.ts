@@ -4,7 +4,7 @@ import type { Instructions, Reading } from '../reading';
 import type { Block, Heading, Line, Quote, Turn } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { fieldOf, hasDigit, hasLetter, trimSigns, without } from '../source/signs';
-import { chunksOf, has, mark } from './clauses';
+import { chunksOf, has, mark, speaksOfSlides } from './clauses';
 import { isContact, isForwarding, linesOfMailHead } from './letters';
 import { keepStructure } from './keep-structure';
 import { courseKey } from './course-leads';
@@ -115,15 +115,17 @@ class Sorter {
     const isAmidContent = this.#isAmidContent(block);
     const isOfCourse = isBelowCourse(this.#blocks[index - 1], block);
     const isSaid = this.#isBelowSlide(index) || this.#isOwnContact(block, index);
-    return stretches.map((stretch) => {
+    return stretches.map((stretch, place) => {
       const { role, named } = stretch;
+      // Behind what a slide says a sentence about the slides says how all of them are to be.
+      const isOfAll = place > 0 && role === 'request' && speaksOfSlides(mark(stretch.text, this.#lexicon));
       const names = (...tags: Tag[]): boolean => named.every(({ tag }) => tags.includes(tag));
       const isContent =
         (isSlide && (block.type === 'quote' || (role !== 'ban' && !named.some(({ tag }) => tag === 'banned')))) ||
         ((isTitle || isSaid) && role === 'boilerplate') ||
         (isOfCourse && role !== 'ban' && role !== 'private') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
-      return isContent ? { ...stretch, role: 'content', named: [] } : listed(stretch, this.#lexicon);
+      return isContent && !isOfAll ? { ...stretch, role: 'content', named: [] } : listed(stretch, this.#lexicon);
     });
   }
 
