@@ -5,7 +5,7 @@ import { schemeSlots } from '@/lib/deck/theme/theme';
 import { cleanXmlText } from '../../package/escape-xml';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { localFormat } from './local-format';
+import { formatWithLocale } from './local-format';
 
 const emuPerPoint = 12700;
 /** A sixty-thousandth of a degree (ECMA-376 part 1, 20.1.10.3), which nobody sees. */
@@ -152,7 +152,7 @@ function runProperties(
 
 /** A number format of the chart's own, whatever its cells have. */
 export function numberFormat(code: string, language: string): XmlElement {
-  return createElement('c:numFmt', { formatCode: localFormat(code, language), sourceLinked: '0' });
+  return createElement('c:numFmt', { formatCode: formatWithLocale(code, language), sourceLinked: '0' });
 }
 
 /** What cells with text were when the chart was drawn. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localFormat } from './local-format';
+import { formatWithLocale } from './local-format';
 
 it.each([
   ['#,##0.0', 'de-DE', '[$-407]#,##0.0'],
@@ -9,5 +9,5 @@ it.each([
   ['#,##0', 'ja-JP', '#,##0'],
   ['General', 'de-DE', 'General'],
 ])('%s in %s is %s', (code, language, local) => {
-  expect(localFormat(code, language)).toBe(local);
+  expect(formatWithLocale(code, language)).toBe(local);
 });

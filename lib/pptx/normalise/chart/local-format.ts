@@ -20,7 +20,7 @@ const hasDigits = /[0#](?=(?:[^"]*"[^"]*")*[^"]*$)/;
  * A number format (ECMA-376 part 1, 18.8.31) that names its locale, section by section: programs that would go by that
  * of the file's reader, or by English, write decimal marks as the deck's language does.
  */
-export function localFormat(code: string, language: string): string {
+export function formatWithLocale(code: string, language: string): string {
   const locale = locales[language.split('-')[0]?.toLowerCase() ?? ''];
   if (locale === undefined || code === 'General') return code;
   return code.replace(sections, (section) => (hasDigits.test(section) ? `[$-${locale}]${section}` : section));
