@@ -67,7 +67,9 @@ function ownTitled(slide: SlideSpecInput, isHeading: boolean, context: TellingCo
       : joinedTitle(names, context);
   const full = slide.kind === 'table' && !isHeading ? `${slide.title}: ${title ?? ''}` : title;
   if (title !== null && full !== null && visualWidth(full) <= widestName) return { ...slide, title: capitalised(full) };
-  return slide.kind === 'bullets' && !isHeading ? titledByItem(slide, context) : null;
+  if (isHeading) return null;
+  if (slide.kind === 'metrics') return { ...slide, title: context.words.figures };
+  return slide.kind === 'bullets' ? titledByItem(slide, context) : null;
 }
 
 /** "The last week of": what was cut behind a small word names nothing. */

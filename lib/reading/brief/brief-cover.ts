@@ -1,6 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { readWhen } from '../data/read-time';
+import { findCounts } from '../roles/find-counts';
 import { hasDigit, isProperName, startsLarge, trimSigns } from '../source/signs';
 import { signsOutside } from '../source/brackets';
 import { wordCount } from '../source/sentences';
@@ -116,4 +117,12 @@ export function briefCover(opening: readonly { text: string }[], lexicon: Lexico
       lexicon,
     ).author,
   };
+}
+
+/** It says how many slides there are to be, and has no other number but those of a day. */
+export function ordersOnly(text: string, lexicon: Lexicon): boolean {
+  const counts = findCounts(text, lexicon.marksIn(text));
+  const day = dayIn(text, lexicon);
+  const rest = counts.reduceRight((said, { start, end }) => said.slice(0, start) + said.slice(end), text);
+  return counts.length > 0 && !hasDigit(day === null ? rest : rest.replace(day, ''));
 }

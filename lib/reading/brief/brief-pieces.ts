@@ -15,9 +15,9 @@ import { type BriefPiece, headedPieces, labelledHalves, withoutStopAt } from './
 import { ownPart } from './told-parts';
 import { dataAsked } from './data-asked';
 import { partedOutside, signsOutside } from '../source/brackets';
-import { isBefore, tellsOccasion } from './brief-cover';
+import { isBefore, ordersOnly, tellsOccasion } from './brief-cover';
 import { labelOfUnit } from './telegram';
-import { asksForDeck, countsWithout, mayAsk, ordersDeck, ordersOnly, tells } from './told-sentence';
+import { asksForDeck, countsWithout, mayAsk, ordersDeck, tells } from './told-sentence';
 
 /** The parts that a sentence lists behind words that only announce them; null for others. */
 export function listItems(sentence: BriefSentence, language: BriefLanguage): AskedPart[] | null {

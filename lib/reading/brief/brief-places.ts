@@ -11,7 +11,7 @@ import { dayIn } from './brief-cover';
 import { type BriefLanguage, unbracketed } from './brief-title';
 import type { BriefPiece } from './brief-piece';
 import { signsOutside } from '../source/brackets';
-import { decisionOf, mainClause, namesNothing, restOfRequest } from './topic-of-request';
+import { toBeDecided, mainClause, namesNothing, restOfRequest } from './topic-of-request';
 
 const [openings, closings] = ['"“„«「『', '"”“»」』'];
 const around = ' \t.,;"“”„«»「」『』';
@@ -155,7 +155,7 @@ export class BriefPlaces {
   /** What the first sentence that tells something is about. */
   ofSubject(texts: readonly string[], lexicon: Lexicon, tag: string): Name | null {
     return (
-      firstIn(this.#told, texts, (text) => decisionOf(text, lexicon, tag)) ??
+      firstIn(this.#told, texts, (text) => toBeDecided(text, lexicon, tag)) ??
       firstIn(this.#told, texts, (text) => sentenceSubject(text, lexicon, tag)) ??
       firstIn(this.#told, texts, (text) => mainClause(text, lexicon, tag))
     );

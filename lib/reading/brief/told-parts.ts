@@ -12,7 +12,7 @@ import type { BriefSentence } from './brief-sentences';
 import { type BriefLanguage, capitalLetter } from './brief-title';
 import { isDeck } from './told-sentence';
 
-const [fewestFigures, mostWordsOfLead, mostWordsOfFigure] = [3, 2, 8];
+const [fewestFigures, mostWordsOfLead, mostWordsOfFigure] = [3, 2, 10];
 
 /** A sentence without a label that is a part of its own all the same: what is to be decided, or nothing but figures. */
 export function ownPart(sentence: BriefSentence, language: BriefLanguage): BriefPiece[] | null {
@@ -70,8 +70,8 @@ export function decisionsLast(pieces: readonly BriefPiece[], language: BriefLang
   const title = decisionHeading(language.tag);
   const at = pieces.findIndex((piece) => piece.sort === 'head' && piece.title === title);
   const next = pieces[at + 2];
-  const isPair = at !== -1 && pieces[at + 1]?.sort === 'told' && next !== undefined;
-  const isFollowed = next?.sort === 'head' && pieces.slice(at + 2).some(({ sort }) => sort === 'told');
+  const isPair = at !== -1 && pieces[at + 1]?.sort === 'told';
+  const isFollowed = next?.sort === 'head';
   return isPair && isFollowed
     ? [...pieces.slice(0, at), ...pieces.slice(at + 2), ...pieces.slice(at, at + 2)]
     : [...pieces];

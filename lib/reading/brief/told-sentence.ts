@@ -2,7 +2,6 @@ import type { Lexicon, Mark, Meaning } from '@/lib/languages/lexicon';
 import { briefWordsOf, endOfGroup } from '@/lib/languages/brief-words';
 import { findCounts } from '../roles/find-counts';
 import { hasDigit } from '../source/signs';
-import { dayIn } from './brief-cover';
 import { type BriefLanguage, wishEnd } from './brief-title';
 
 const orders: readonly Meaning[] = ['word.please', 'word.make', 'word.want'];
@@ -83,11 +82,3 @@ export const countsWithout = (text: string, { lexicon }: BriefLanguage): boolean
 /** Whether it says how many slides the deck is to have. */
 export const countsDeck = (text: string, lexicon: Lexicon): boolean =>
   findCounts(text, lexicon.marksIn(text)).some(({ count }) => count.max > 1);
-
-/** It says how many slides there are to be, and has no other number but those of a day. */
-export function ordersOnly(text: string, lexicon: Lexicon): boolean {
-  const counts = findCounts(text, lexicon.marksIn(text));
-  const day = dayIn(text, lexicon);
-  const rest = counts.reduceRight((said, { start, end }) => said.slice(0, start) + said.slice(end), text);
-  return counts.length > 0 && !hasDigit(day === null ? rest : rest.replace(day, ''));
-}

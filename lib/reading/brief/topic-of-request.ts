@@ -189,7 +189,7 @@ export function mainClause(
 }
 
 /** "We need a decision on 30 April: who delivers the foam": what is to be decided. */
-export function decisionOf(text: string, lexicon: Lexicon, tag: string): Named | null {
+export function toBeDecided(text: string, lexicon: Lexicon, tag: string): Named | null {
   const [colon] = signsOutside(text, ':：');
   const before = lexicon.marksIn(text.slice(0, colon ?? 0));
   return colon !== undefined && before.some(({ meaning }) => meaning === 'heading.decisions')
