@@ -85,7 +85,7 @@ function deckRules(
     ...(hasExtras ? [audienceRule] : []),
     ...settingRules(setting),
     'Everything on a slide serves its message. The title stands already, above it; the figures that it names stand on the slide again, with what they count. What other slides of the plan say is not said on this one.',
-    'Use all of the material, in few words that somebody who was not there understands, parallel in grammar. What is shortened keeps who says it, its condition, its unit and what it is of.',
+    `Use all of the material, in few words that somebody who was not there understands, parallel in grammar.${hasExtras ? ' What is shortened keeps who says it, its condition, its unit and what it is of.' : ''}`,
     'notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then what the data says of why it is so, and what it means for them. No reason, promise or example that the data does not have, and no figure that the slide does not have.',
     'Use null for what you don’t need.',
     ...commonRules(reading, permission),
