@@ -94,11 +94,23 @@ function placeBelow(
     const widthIn = spanOf(area, 0, span).w;
     const sizesPt = sizesWithin(context.theme.style.type.bodyPt, allowed).filter((sizePt) => sizePt >= leastPt);
     const whole = fitWholeList(context, items, { ...options, heightIn: area.h, widthIn, spacing, sizesPt });
-    const [spread] = whole ? spreadLists([whole], area.h * wantedShare) : [];
-    if (spread) return placed(standList(elements, spread, { ...area, w: widthIn }, context));
+    if (!whole) continue;
+    // A word or two on a last line of their own have room on the line before where the list takes the whole width.
+    const across = fitWholeList(context, items, {
+      ...options,
+      heightIn: area.h,
+      widthIn: area.w,
+      spacing,
+      sizesPt: [whole.sizePt],
+    });
+    const isCalmer = across !== null && linesOf(across) < linesOf(whole);
+    const [spread] = spreadLists([isCalmer ? across : whole], area.h * wantedShare);
+    if (spread) return placed(standList(elements, spread, { ...area, w: isCalmer ? area.w : widthIn }, context));
   }
   return null;
 }
+
+const linesOf = ({ paragraphs }: LaidList): number => paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** Lead and list, lower where both are short. */
 function standList(
