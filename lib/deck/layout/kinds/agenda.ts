@@ -83,16 +83,24 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   return laid ? placed(balance(laid.elements, context.area, laid.heightIn)) : tooLong;
 }
 
-const gridColumns = (count: number): number => (count <= 4 ? count : count <= 6 ? 3 : 4);
+/** Columns of a fifth of the slide hold no large words, and smaller ones than these are for rows. */
+const legibleBesideFour = [
+  [22, 18],
+  [20, 16],
+  [18, 16],
+] as const;
+
+const gridColumns = (count: number): number => (count <= gappedCount ? count : count <= 6 ? 3 : 4);
 
 function grid(slide: Agenda, context: KindContext): Placement {
   const count = slide.items.length;
-  if (count < 3 || count > 8 || count === gappedCount) return tooLong;
+  if (count < 3 || count > 8) return tooLong;
   const laid = layCards(context, contentsOf(slide, context), {
     area: context.area,
     columns: gridColumns(count),
     frame: 'rule',
     markSizePt: 28,
+    ...(count === gappedCount && { sizesPt: pairsWithin(context.theme, legibleBesideFour) }),
   });
   return laid ? placed(laid.elements) : tooLong;
 }
@@ -147,7 +155,8 @@ export const agendaLayout: KindLayout<Agenda> = {
       name: 'agenda-grid',
       layout: 'title-only',
       // A last row that is not full looks as if a topic was missing.
-      suits: ({ items: { length } }) => (length > 6 ? 1 : length % gridColumns(length) === 0 ? 2 : 0.9),
+      suits: ({ items: { length } }) =>
+        length > 6 ? 1 : length < gappedCount && length % gridColumns(length) === 0 ? 2 : 0.9,
       place: grid,
     },
   ],
