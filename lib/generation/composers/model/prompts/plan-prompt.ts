@@ -40,10 +40,8 @@ export function planPrompt(
   const data = enclose(reading, { passages: reading.passages, mostLetters, topic: cutText(reading.prompt, 2000) });
   const form =
     mostLetters >= leastForExtras ? `${formRule} ${lastForm}` : `the one that shows the content best; ${lastForm}`;
-  const task =
-    reading.outputType === 'deck'
-      ? deckTask(reading, size, { titleWords, form })
-      : slideTask(size, { titleWords, form });
+  const told = { titleWords, form, caution: mostLetters >= leastForExtras ? cautionRule : '' };
+  const task = reading.outputType === 'deck' ? deckTask(reading, size, told) : slideTask(size, told);
   const rules = [
     ...voiceRules(reading),
     ...settingRules(setting),
@@ -83,15 +81,18 @@ function extraRules(reading: Reading): string[] {
 /** What is compared decides on its form. */
 const formRule =
   'the one that shows the content best: one measure over times or across things is a chart; different measures of one thing are metrics; several facts of each of several things are a table, or a comparison where one is chosen; figures of two states are a chart, or a table with the change as a column; what the audience is asked to approve is a decision;';
+const cautionRule = ', and no more than the data proves: "up to", "expected", "says" stay';
 const lastForm = 'bullets only where nothing else fits.';
 
 interface Told {
   titleWords: number;
   /** By what a kind is chosen. */
   form: string;
+  /** What titles keep of the data, where there is room to say so. */
+  caution: string;
 }
 
-function deckTask(reading: Reading, size: PlanSize, { titleWords, form }: Told): string[] {
+function deckTask(reading: Reading, size: PlanSize, { titleWords, form, caution }: Told): string[] {
   const count =
     size.least === size.most
       ? `exactly ${size.most} slides`
@@ -100,7 +101,7 @@ function deckTask(reading: Reading, size: PlanSize, { titleWords, form }: Told):
     'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
     `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, its difficulty, how it is solved and what follows. The last slide says what the audience should do or keep.`,
     'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read in turn they tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
-    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"), and no more than the data proves: "up to", "expected", "says" stay. No two are the same.`,
+    `title: the message in at most ${titleWords} words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview")${caution}. No two are the same.`,
     `kind: ${form} Never the same three times running.`,
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
     `material: every fact and figure that belongs on the slide, word for word. Leave out no fact of the request; a table may serve several slides, which show different sides of it.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
