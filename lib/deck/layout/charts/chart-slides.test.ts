@@ -113,13 +113,6 @@ describe('the forms of a chart slide', () => {
     const laid = layOut({ categories: ['2026'], series: [{ name: 'Revenue', values: [12.4] }], unit: 'EUR millions' });
     expect([kinds(laid), changes(laid)]).toEqual([['single-figure'], ['single-number']]);
     expect(JSON.stringify(laid.scene)).toContain('"12.4"');
-    expect(JSON.stringify(laid.scene)).not.toContain('Figure 1 whole');
-  });
-
-  it('show a single share as a part of its whole', () => {
-    const laid = layOut({ categories: ['Repeat'], series: [{ name: 'Share', values: [0.25] }], numberFormat: '0%' });
-    const bar = (part: string) => laid.scene.slides[0]!.elements.find(({ name }) => name === `Figure 1 ${part}`)!.box;
-    expect(bar('share').w).toBeCloseTo(bar('whole').w / 4);
   });
 
   it('show names that no axis holds as a table on as many slides as it needs, and say so', () => {

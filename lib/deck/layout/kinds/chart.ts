@@ -10,7 +10,7 @@ import { isRound, numbersOf } from '../charts/chart-traits';
 import { marksOf } from '../charts/read-annotations';
 import { valueFormat } from '../charts/short-format';
 import { layTakeaway } from '../charts/takeaway';
-import { formatNumber, splitFormat } from '../format-number';
+import { formatNumber } from '../format-number';
 import { compositionOf } from '../../theme/composition';
 import { hasNarrowBody, spanOf } from '../grid';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
@@ -19,7 +19,6 @@ import type { ChartSlide } from './chart-parts';
 import { chartIn, drawableChart, unshownMarks } from './chart-parts';
 import { placeChartTable } from './chart-table';
 import { metricsLayout } from './metrics';
-import { aloneFigure } from './metrics-lead';
 
 const sideStart = 8;
 const sideGapIn = 0.4;
@@ -120,18 +119,9 @@ export function chartAsMetric(
   };
 }
 
-/** What a single number is of a whole, where it is written as one; no bar runs against nothing or beyond it. */
-function shareIn(asked: ChartData): number | undefined {
-  const { chart } = adaptChart(asked);
-  const [value = 0] = numbersOf(chart);
-  return splitFormat(chart.numberFormat).percent && value > 0 && value <= 1 ? value : undefined;
-}
-
 function placeFigure(slide: ChartSlide, context: KindContext): Placement {
   const metric = chartAsMetric(slide, context.language);
   if (metric === null) return tooLong;
-  const alone = aloneFigure(context, metric, shareIn(slide.chart));
-  if (alone.outcome === 'placed') return alone;
   const { kind: _, chart: _chart, takeaway: _takeaway, ...common } = slide;
   const metrics: SlideOf<'metrics'> = { ...common, kind: 'metrics', metrics: [metric] };
   const forms = [...metricsLayout.arrangements].sort((a, b) => b.suits(metrics, context) - a.suits(metrics, context));

@@ -1,11 +1,11 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { boxLook, cardGeometry } from '../blocks/card-face';
+import { cardGeometry } from '../blocks/card-face';
 import { layIcon } from '../blocks/lay-icon';
 import { shiftDown } from '../blocks/balance';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
-import { insetBox, settle, spanOf } from '../grid';
+import { insetBox, spanOf } from '../grid';
 import { asGroup } from '../join-texts';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -19,24 +19,22 @@ const paddingIn = 0.4;
 const sideGapIn = 0.4;
 const valueGapIn = 0.1;
 const iconIn = 0.6;
-const leadSizesPt = [160, 150, 144, 138, 120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40] as const;
+const leadSizesPt = [138, 120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40] as const;
 /** The first number is larger than the template's figures, a single one larger still. */
-const leadShare = { amongOthers: 4 / 3, alone: 8 / 3 };
+const leadShare = { amongOthers: 4 / 3, alone: 2 };
 const rowSizesPt = [48, 44, 40, 36, 32, 28, 24, 20, 18] as const;
 const textSizesPt = [22, 20, 18, 16] as const;
-const aloneSizesPt = [28, 26, 24, ...textSizesPt] as const;
-const aloneGapIn = 0.25;
-const [shareIn, shareGapIn] = [0.4, 0.5];
 const mostOthers = 4;
 
-/** The first number on an accent panel, the others as rows beside it; one that has no others needs no panel to stand out. */
+/** The first number on an accent panel, the others as rows beside it. */
 export function leadFigure(slide: Metrics, context: KindContext): Placement {
   const [first, ...others] = slide.metrics;
   if (!first || others.length > mostOthers) return tooLong;
   const { area } = context;
-  const panel = spanOf(area, 0, 5);
+  const panel = spanOf(area, 0, others.length > 0 ? 5 : 12);
   if (others.length === 0) {
-    return aloneFigure(context, first);
+    const elements = drawLead(context, first, panel, textSizesPt, leadShare.alone);
+    return elements ? placed(elements) : tooLong;
   }
   const side = spanOf(area, 5, 7);
   const beside = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
@@ -46,7 +44,7 @@ export function leadFigure(slide: Metrics, context: KindContext): Placement {
     valueSizesPt: rowSizesOf(slide, context),
     textSizesPt,
   });
-  const elements = rows && drawLead(context, first, panel, [rows.textPt]);
+  const elements = rows && drawLead(context, first, panel, [rows.textPt], leadShare.amongOthers);
   return rows && elements
     ? placed([...elements, ...shiftDown(rows.elements, (beside.h - rows.heightIn) / 2)])
     : tooLong;
@@ -58,64 +56,19 @@ function rowSizesOf(slide: Metrics, { theme }: KindContext): readonly number[] {
   return slide.eyebrow ? [sizePt, ...rowSizesPt.filter((smaller) => smaller < sizePt)] : rowSizesPt;
 }
 
-/**
- * A single number in the slide's accent: a filled panel would say more loudly than the number that there is one. What is
- * a share of a whole runs along it.
- */
-export function aloneFigure(context: KindContext, metric: Metric, share?: number): Placement {
-  const { area, theme } = context;
-  const { w } = spanOf(area, 0, 10);
-  const iconH = metric.icon ? iconIn + aloneGapIn : 0;
-  const shareH = share === undefined ? 0 : shareIn + shareGapIn;
-  const sizes = sizesWithin(theme.style.type.figurePt * leadShare.alone, leadSizesPt);
-  const value = fitValues(
-    context,
-    [metric],
-    sizes,
-    { widthIn: w, heightIn: (area.h - iconH - shareH) * 0.6 },
-    'accent',
-  );
-  const left = area.h - iconH - shareH - (value?.heightIn ?? 0) - valueGapIn;
-  const texts = value && fitMetricTexts(context, [metric], aloneSizesPt, { widthIn: w, heightIn: left });
-  if (!texts) return tooLong;
-  const name = 'Figure 1';
-  const box = settle(area, area.h - left + texts.heightIn);
-  const valueY = box.y + iconH;
-  const shareY = valueY + value.heightIn + valueGapIn;
-  const bar = { y: shareY + shareGapIn / 2, h: shareIn };
-  const shape = { type: 'shape', geometry: 'rect' } as const;
-  return placed([
-    ...asGroup(name, [
-      ...layIcon(theme, metric.icon, { name: `${name} icon`, box: { ...box, w: iconIn, h: iconIn }, color: 'accent' }),
-      textElement({
-        name: `${name} value`,
-        box: { ...box, y: valueY, w, h: value.heightIn },
-        paragraphs: value.fitted[0]!.paragraphs,
-      }),
-      ...drawMetricTexts(texts, 0, metric, { name, box: { ...box, y: shareY + shareH, w } }),
-    ]),
-    ...(share === undefined
-      ? []
-      : [
-          { ...shape, name: `${name} whole`, box: { ...box, ...bar }, ...boxLook(theme) },
-          {
-            ...shape,
-            name: `${name} share`,
-            box: { ...box, ...bar, w: box.w * share },
-            on: `${name} whole`,
-            fill: { color: 'accentFill' as const },
-          },
-        ]),
-  ]);
-}
-
-function drawLead(context: KindContext, metric: Metric, panel: Box, textPt: readonly number[]): SceneElement[] | null {
+function drawLead(
+  context: KindContext,
+  metric: Metric,
+  panel: Box,
+  textPt: readonly number[],
+  share: number,
+): SceneElement[] | null {
   const { theme } = context;
   const inner = insetBox(panel, paddingIn);
   const value = fitValues(
     context,
     [metric],
-    sizesWithin(theme.style.type.figurePt * leadShare.amongOthers, leadSizesPt),
+    sizesWithin(theme.style.type.figurePt * share, leadSizesPt),
     { widthIn: inner.w, heightIn: inner.h * 0.5 },
     'onAccent',
   );

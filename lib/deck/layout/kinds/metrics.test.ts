@@ -150,10 +150,3 @@ test('the arrow on a panel stands in the line that it belongs to', () => {
   expect(JSON.stringify(named(scene, /^Figure 1$/))).toMatch(/"▲ ".*"3 points"/);
   expect(named(scene, /^Figure 1 (?:up|down|flat)$/)).toEqual([]);
 });
-
-test('a number that stands alone stands on no panel', () => {
-  const scene = laySlide(metrics(1, { arrangement: 'lead-figure' }), { theme });
-  expect(
-    scene.slides[0]!.elements.filter((element) => 'fill' in element && element.fill?.color === 'accentFill'),
-  ).toEqual([]);
-});
