@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { SlideSpecInput } from '../../spec/slide-spec';
-import { blockingOf, boxesOf, distinct, laySlide, withCards } from '../testing/lay-slide';
+import { blockingOf, boxesOf, laySlide, withCards } from '../testing/lay-slide';
 
 const theme = withCards(builtinThemes[0]!, { face: 'filled', accent: 'none' });
 
@@ -27,22 +27,7 @@ test('five topics stand below one another, in smaller squares where the place is
   expect(sideOf(4)).toBeLessThan(sideOf(5.2));
 });
 
-test('a grid of topics is chosen only where its last row is full', () => {
-  for (const count of [5, 6]) {
-    const scene = laySlide(agenda(count), { theme: lowered(2.6) });
-    const tops = boxesOf(scene, /^Item \d text$/).map(({ y }) => y);
-    const inRow = distinct(tops).map((top) => tops.filter((y) => Math.abs(y - top) < 0.001).length);
-    if (scene.slides[0]!.arrangement === 'agenda-grid') expect(distinct(inRow), String(count)).toHaveLength(1);
-    else expect(scene.slides[0]!.arrangement).toMatch(/^agenda-(lines|columns)$/);
-  }
-});
-
-test('five topics stand in rows or in one row of columns, which leave no hole', () => {
-  for (const look of builtinThemes)
-    for (const asked of ['agenda-grid', 'agenda-columns']) {
-      const scene = laySlide(agenda(5, asked), { theme: look });
-      const texts = boxesOf(scene, /^Item \d text$/);
-      const [across, down] = [texts.map(({ x }) => x), texts.map(({ y }) => y)].map((all) => distinct(all).length);
-      expect([across, down].toSorted(), `${look.name} ${asked}`).toEqual([1, 5]);
-    }
+test('a grid of topics is no choice where its last row would not be full', () => {
+  const arrangement = (count: number) => laySlide(agenda(count), { theme: lowered(2.6) }).slides[0]!.arrangement;
+  expect([5, 6].map(arrangement)).not.toContain('agenda-grid');
 });

@@ -35,27 +35,18 @@ const sizesPt: readonly (readonly [number, number])[] = [
 ];
 const columnGapIn = 0.7;
 
-/** Of a row, what topics may take with their details beside them; in a narrow area those stand below. */
-const topicShares = [0.38, 0.44, 0.5];
-const leastAcrossIn = 9;
-
 /** Big numbers on tiles, topics in bold, details beside them. */
 const rowLook = { start: 'tile' as const, divider: 'hairline' as const };
 
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
   const details = slide.items.some((item) => item.detail);
-  const layAs = (headingShare: number) => ({
+  const options = {
     ...rowLook,
     sizesPt: pairsWithin(context.theme, sizesPt),
-    headingShare,
+    headingShare: details ? 0.5 : 0,
     area: context.area,
-  });
-  // Details stand as near to their topics as leaves those on one line.
-  const options =
-    details && context.area.w >= leastAcrossIn
-      ? (topicShares.map(layAs).find((one) => layRows(context, contents, one).isCalm) ?? layAs(topicShares.at(-1)!))
-      : layAs(0);
+  };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(balanceRows(laid, context.area));
   if (laid.count === 0) return tooLong;
@@ -68,11 +59,8 @@ function lines(slide: Agenda, context: KindContext): Placement {
   );
 }
 
-/** In two or three columns as many would leave a hole that looks as if a topic was missing. */
-const gappedCount = 5;
-
 function twoColumns(slide: Agenda, context: KindContext): Placement {
-  if (slide.items.length < 4 || slide.items.length === gappedCount) return tooLong;
+  if (slide.items.length < 4) return tooLong;
   const laid = layRowColumns(context, contentsOf(slide, context), {
     ...rowLook,
     sizesPt: pairsWithin(context.theme, sizesPt),
@@ -83,14 +71,7 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   return laid ? placed(balance(laid.elements, context.area, laid.heightIn)) : tooLong;
 }
 
-/** Columns of a fifth of the slide hold no large words, and smaller ones than these are for rows. */
-const legibleBesideFour = [
-  [22, 18],
-  [20, 16],
-  [18, 16],
-] as const;
-
-const gridColumns = (count: number): number => (count <= gappedCount ? count : count <= 6 ? 3 : 4);
+const gridColumns = (count: number): number => (count <= 4 ? count : count <= 6 ? 3 : 4);
 
 function grid(slide: Agenda, context: KindContext): Placement {
   const count = slide.items.length;
@@ -99,8 +80,7 @@ function grid(slide: Agenda, context: KindContext): Placement {
     area: context.area,
     columns: gridColumns(count),
     frame: 'rule',
-    markSizePt: 28,
-    ...(count === gappedCount && { sizesPt: pairsWithin(context.theme, legibleBesideFour) }),
+    markSizePt: 44,
   });
   return laid ? placed(laid.elements) : tooLong;
 }
@@ -155,8 +135,7 @@ export const agendaLayout: KindLayout<Agenda> = {
       name: 'agenda-grid',
       layout: 'title-only',
       // A last row that is not full looks as if a topic was missing.
-      suits: ({ items: { length } }) =>
-        length > 6 ? 1 : length < gappedCount && length % gridColumns(length) === 0 ? 2 : 0.9,
+      suits: ({ items: { length } }) => (length > 6 ? 1 : length % gridColumns(length) === 0 ? 2 : 0.9),
       place: grid,
     },
   ],
