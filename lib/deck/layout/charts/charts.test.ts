@@ -271,6 +271,19 @@ describe('the plot', () => {
     expect(valueAxis(crowded)).toMatchObject({ shown: true, gridlines: theme.style.chart.gridlines });
   });
 
+  it('has no axis beside stacks and lines whose numbers stand at their marks', () => {
+    expect(valueAxis(lay({ type: 'stacked_column', series: several(2) }))).toMatchObject({
+      shown: false,
+      gridlines: false,
+    });
+    expect(valueAxis(lay({ type: 'line', series: several(1) }))).toMatchObject({ shown: false, gridlines: false });
+    const parts = [
+      { name: 'Most', values: [100, 100, 100] },
+      { name: 'Unseen', values: [0.1, 0.1, 0.1] },
+    ];
+    expect(valueAxis(lay({ type: 'stacked_column', series: parts }))?.shown).toBe(true);
+  });
+
   it('names lines at their ends, with what they come to, unless the names would touch or a line ends early', () => {
     const named = (name: string, ...ends: (number | null)[]) =>
       lay(

@@ -33,15 +33,33 @@ export function layChart(chart: ChartData, options: LayChartOptions, context: Ch
   return chart.type === 'scatter' ? layPoints(chart, options, context) : layAlongCategories(chart, options, context);
 }
 
+/** Numbers at all of its marks say more than an axis does; the marks then have its place as well. */
+function layAlongCategories(chart: ChartData, options: LayChartOptions, context: ChartContext): ChartElement | null {
+  const element = layWithAxis(chart, options, context, true);
+  return (element && isTold(element) && layWithAxis(chart, options, context, false)) || element;
+}
+
+/** Whether each number of a chart can be read at its mark, but for the smallest parts of stacks whose sums can. */
+function isTold({ chart, looks, stacked }: ChartElement): boolean {
+  if (chart.type === 'combination' || (stacked && !looks.some(({ isTotal }) => isTotal))) return false;
+  const own = looks.filter(({ isTotal, annotates }) => !isTotal && annotates === undefined);
+  const present = own.flatMap((_, index) => (chart.series[index]?.values ?? []).filter((value) => value !== null));
+  const labelled = own.flatMap(({ labels }) => (labels?.shows === 'value' ? labels.points : []));
+  return labelled.length >= present.length * (stacked ? leastToldShare : 1);
+}
+
+const leastToldShare = 0.75;
+
 /**
  * The plot is what the words around it leave:
  *
  *     room for labels ─▶ axes ─▶ names of categories ─▶ plot ─▶ looks and labels of the series
  */
-function layAlongCategories(
+function layWithAxis(
   chart: ChartData,
   { title, box, namesAtEnds }: LayChartOptions,
   context: ChartContext,
+  hasAxis: boolean,
 ): ChartElement | null {
   const { theme, language } = context;
   const { horizontal, stacked, form } = chartTraits[chart.type];
@@ -72,7 +90,11 @@ function layAlongCategories(
     lengthIn: horizontal ? rough.w : rough.h,
     tickIn: tickSize(horizontal, labelContext),
     gridlines,
-    ...(labelFormat === null ? {} : { labelIn: labelRoomIn(chart, labelFormat, labelContext) }),
+    ...(labelFormat !== null
+      ? { labelIn: labelRoomIn(chart, labelFormat, labelContext) }
+      : hasAxis
+        ? {}
+        : { labelIn: lineHighIn(labelContext.sizePt, theme) }),
   });
   const totals = stackTotals(chart, rough, labelContext);
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
