@@ -76,6 +76,9 @@ function drawArea(
   return tag('path', {
     d: `${pathThrough([...edge('to'), ...edge('from').reverse()])}Z`,
     ...fillAttributes(theme.colors, look.fill),
+    ...(look.lineWidthPt === undefined
+      ? {}
+      : { stroke: hex(theme.colors, look.fill.color), 'stroke-width': look.lineWidthPt, 'stroke-linejoin': 'round' }),
   });
 }
 

@@ -12,8 +12,8 @@ const markerPt = 7;
 const mostMarkers = 24;
 /** Of the line that is spoken of, beside others. */
 const emphasisedWidth = 1.5;
-/** Areas in front let those behind shine through. */
-const areaOpacity = 0.75;
+/** Areas in front let those behind shine through; one alone is a tint within its line, no wall. */
+const areaOpacity = { among: 0.75, alone: 0.25 } as const;
 
 export interface LookPlace {
   plot: Box;
@@ -53,7 +53,10 @@ function bareLook(chart: ChartData, index: number, { style }: Theme): ChartSerie
     return {
       form,
       axis,
-      fill: stacked || chart.series.length === 1 ? fill : { ...fill, opacity: areaOpacity * (fill.opacity ?? 1) },
+      fill: stacked
+        ? fill
+        : { ...fill, opacity: areaOpacity[chart.series.length === 1 ? 'alone' : 'among'] * (fill.opacity ?? 1) },
+      ...(chart.series.length === 1 ? { lineWidthPt: style.chart.lineWidthPt } : {}),
     };
   return { form, axis, fill };
 }

@@ -36,8 +36,14 @@ function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
         solidFill(fill),
         outline({ fill: { color: 'canvas' }, widthPt: sectorEdgePt }),
       ]);
-    case 'bar':
     case 'area':
+      return createElement('c:spPr', {}, [
+        solidFill(fill),
+        look.lineWidthPt === undefined
+          ? outline()
+          : outline({ fill: { color: fill.color }, widthPt: look.lineWidthPt }),
+      ]);
+    case 'bar':
       return look.isTotal || look.isUnseen ? noShape() : createElement('c:spPr', {}, [solidFill(fill), outline()]);
   }
 }
