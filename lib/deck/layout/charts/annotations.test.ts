@@ -211,16 +211,6 @@ describe('growth', () => {
   });
 });
 
-it('tells the growth at the middle of its line, which between two points is at none', () => {
-  const shiftOf = (to: string) => {
-    const { element } = lay({ growth: { from: '2022', to } });
-    return { plot: element!.plot, shift: lookOf(element, 'growth').look?.labels?.shiftIn };
-  };
-  expect(shiftOf('2024').shift).toBeUndefined();
-  const { plot, shift } = shiftOf('2023');
-  expect(shift?.along).toBeCloseTo(-plot.w / 6);
-});
-
 it('marks above columns stand above each other, the growth on top', () => {
   const { element } = lay({
     target: { value: 7 },

@@ -1,4 +1,4 @@
-import { growthPoint, type GrowthNote } from '../../scene/chart-annotations';
+import { growthPoint } from '../../scene/chart-annotations';
 import { stackSpans } from '../../scene/chart-geometry';
 import type { ChartLabels } from '../../scene/chart-labels';
 import type { ChartElement, ChartSeriesLook } from '../../scene/scene';
@@ -50,7 +50,6 @@ export function withAnnotations(element: ChartElement, plan: AnnotationPlan | nu
         points: [growthPoint(annotations.growth)],
         texts: [plan.growth.text],
         bold: true,
-        ...besidePoint(element, annotations.growth),
       }),
     });
   }
@@ -64,17 +63,6 @@ export function withAnnotations(element: ChartElement, plan: AnnotationPlan | nu
     ],
     annotations: place === null ? annotations : { ...annotations, target: { ...annotations.target!, place } },
   };
-}
-
-/** How far the middle of the growth's line is from the point that carries its words: none is amid an even number of categories. */
-function besidePoint(
-  { plot, axes, chart }: ChartElement,
-  growth: Pick<GrowthNote, 'from' | 'to'>,
-): Pick<ChartLabels, 'shiftIn'> {
-  const off = (growth.from + growth.to) / 2 - growthPoint(growth);
-  const isBetween = axes?.kind === 'categories' && axes.category.points === 'between';
-  const stepIn = plot.w / (chart.categories.length - (isBetween ? 0 : 1));
-  return off === 0 ? {} : { shiftIn: { along: off * stepIn, down: 0 } };
 }
 
 /** Numbers at the ends of bars and of stacks stand in front of the target's line; those on bars that it would strike through are left out. */
