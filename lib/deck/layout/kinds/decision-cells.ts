@@ -20,8 +20,6 @@ export interface DecisionCell {
   value?: string;
   detail?: string;
   isChosen?: boolean;
-  /** How many columns it takes beside its neighbours. */
-  span: number;
 }
 
 const sizesPt = [24, 22, 20, 18, 16, 14] as const;
@@ -37,12 +35,11 @@ export function optionCells({ options }: Decision, { language }: KindContext): D
     value: recommended ? `${name} · ${labelsFor(language).recommended}` : name,
     ...(detail && { detail }),
     ...(recommended && { isChosen: true }),
-    span: 1,
   }));
 }
 
 export function otherwiseCells({ otherwise }: Decision, { language }: KindContext): DecisionCell[] {
-  return otherwise ? [{ name: 'Otherwise', label: withoutDecisionLabel(language), detail: otherwise, span: 2 }] : [];
+  return otherwise ? [{ name: 'Otherwise', label: withoutDecisionLabel(language), detail: otherwise }] : [];
 }
 
 interface LaidCells {
@@ -90,19 +87,15 @@ function measureRow(
   { sizePt, widthIn, face }: { sizePt: number; widthIn: number; face: CardFace },
 ): MeasuredRow | null {
   const { start, end, top, bottom } = spaceOf(face);
-  const spans = row.reduce((sum, { span }) => sum + span, 0);
-  const unitIn = (widthIn - cardGapIn * (row.length - 1)) / spans;
-  let x = 0;
+  const w = (widthIn - cardGapIn * (row.length - 1)) / row.length;
   const cells: MeasuredRow['cells'] = [];
-  for (const cell of row) {
-    const w = unitIn * cell.span;
+  for (const [index, cell] of row.entries()) {
     const fitted = fitDrafts(context, draftsOf(cell, sizePt, context), {
       widthIn: w - start - end,
       heightIn: Infinity,
     });
     if (!fitted) return null;
-    cells.push({ cell, fitted, x, w });
-    x += w + cardGapIn;
+    cells.push({ cell, fitted, x: index * (w + cardGapIn), w });
   }
   return { cells, heightIn: Math.max(...cells.map(({ fitted }) => fitted.heightIn)) + (top + bottom) * paddingShare };
 }
@@ -116,7 +109,7 @@ function draftsOf(
   { direction }: KindContext,
 ): ParagraphDraft[] {
   const parts = [
-    ...(label ? [{ text: label, color: 'muted' as const, bold: value === undefined }] : []),
+    ...(label ? [{ text: label, color: 'muted' as const, bold: true }] : []),
     ...(value ? [{ text: value, color: isChosen ? ('accent' as const) : ('ink' as const), bold: true }] : []),
     ...(detail ? [{ text: detail, color: label ? ('ink' as const) : ('muted' as const), bold: false }] : []),
   ];
