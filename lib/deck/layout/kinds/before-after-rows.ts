@@ -23,7 +23,8 @@ const figureSizesPt: readonly Sizes[] = [
   [24, 28],
   [22, 26],
 ];
-const isFigure = ({ after = '' }: Change) => after.length <= mostOfFigure;
+/** A single word is none: larger than the sentences around it, it would seem to weigh more. */
+const isFigure = ({ after = '' }: Change) => after.length <= mostOfFigure && /\p{Nd}/u.test(after);
 const rowSizesPt: readonly Sizes[] = [
   [24, 24],
   [22, 24],
@@ -145,10 +146,14 @@ function layRowsIn(
       byKind[isFigure(changes[index]!) ? 'figures' : 'sentences'] ? raised[index]! : row,
     );
   };
-  // All rows are as high as the highest one.
-  const textIn = (row: Row) => Math.max(...cells.map((cell) => row[cell].heightIn));
-  const rowIn = (all: readonly Row[]) => Math.max(0, ...all.map(textIn)) + 2 * padIn.least;
-  const sum = (all: readonly Row[]) => all.length * rowIn(all);
+  // All rows are as high as the highest one where that leaves room for all of them.
+  const rowIn = (row: Row) => Math.max(...cells.map((cell) => row[cell].heightIn)) + 2 * padIn.least;
+  const heightsOf = (all: readonly Row[]) => {
+    const own = all.map(rowIn);
+    const highest = Math.max(0, ...own);
+    return highest * all.length <= area.h ? own.map(() => highest) : own;
+  };
+  const sum = (all: readonly Row[]) => heightsOf(all).reduce((total, one) => total + one, 0);
   const whole = firstFitting(sizes, (one) => {
     const all = measure(one).filter((row) => row !== null);
     return all.length === changes.length && sum(all) <= area.h ? all : null;
@@ -160,9 +165,10 @@ function layRowsIn(
   }
   const spareIn = Math.max(0, area.h - sum(fitting)) / Math.max(1, fitting.length);
   const growIn = Math.min(spareIn, 2 * (padIn.most - padIn.least));
+  const heights = heightsOf(fitting);
   let y = area.y;
   const elements = fitting.flatMap((row, index): SceneElement[] => {
-    const h = rowIn(fitting) + growIn;
+    const h = heights[index]! + growIn;
     const name = `Change ${index + 1}`;
     const top = y;
     y += h;

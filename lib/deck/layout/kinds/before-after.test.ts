@@ -147,3 +147,20 @@ const textSizes = (scene: ReturnType<typeof lay>) => {
   );
   return { before: before!, after: after! };
 };
+
+it('sets a word of what is then no larger than the sentences around it, in rows as high as they need', () => {
+  const changes = [
+    { topic: 'Like magma', before: 'Deep down', after: 'Near the surface' },
+    { topic: 'Pressure', before: 'High', after: 'Drops' },
+    { topic: 'Gas', before: 'Dissolved, almost no bubbles', after: 'Bubbles grow, need more room' },
+    { topic: 'What you see', before: 'Still soda', after: 'Foam rushes out' },
+    { topic: 'What you do (goggles on, over a tray)', before: 'Shake gently', after: 'Open and watch' },
+  ];
+  for (const look of builtinThemes) {
+    const scene = lay({ arrangement: 'change-rows', changes }, 'en-US', look);
+    const sizes = (name: RegExp) =>
+      named(scene, name).map((one) => (one.type === 'text' ? one.paragraphs[0]!.runs[0]!.sizePt : 0));
+    expect(new Set(sizes(/^Change \d after$/)).size, look.name).toBe(1);
+    expect(Math.min(...sizes(/^Change \d before$/)), look.name).toBeGreaterThanOrEqual(16);
+  }
+});
