@@ -24,7 +24,7 @@ const slotShare = 0.92;
 const sideShare = 0.4;
 
 /**
- * Names below a plot of the given width: at the largest size on one line, else on several,
+ * Names below a plot of the given width: at the largest size on one line, else on two, and only then small ones;
  * else every second, third … of them, no larger than `mostPt`. They are never turned.
  */
 export function namesBelow(
@@ -35,19 +35,14 @@ export function namesBelow(
 ): CategoryNames {
   const slotIn = (widthIn / Math.max(1, names.length)) * slotShare;
   const sizesPt = sizesWithin(mostPt, chartSizesPt(context.theme));
-  for (const most of [1, 2, mostLines]) {
-    for (const sizePt of sizesPt) {
-      const broken = breakNames(names, sizePt, slotIn, most, context);
-      if (broken)
-        return {
-          sizePt,
-          every: 1,
-          lines: broken,
-          heightIn: highest(broken) * lineHighIn(sizePt, context.theme),
-          widthIn: slotIn,
-        };
-    }
-  }
+  for (const [sizes, lines] of easyFirst(sizesPt, context.theme, [1, 2, mostLines]))
+    for (const most of lines)
+      for (const sizePt of sizes) {
+        const broken = breakNames(names, sizePt, slotIn, most, context);
+        if (!broken) continue;
+        const heightIn = highest(broken) * lineHighIn(sizePt, context.theme);
+        return { sizePt, every: 1, lines: broken, heightIn, widthIn: slotIn };
+      }
   const sizePt = smallChartPt(context.theme);
   const widest = Math.max(...names.map((name) => lineWidthIn(name, sizePt, context.theme)));
   const every = Math.min(names.length, Math.max(2, Math.ceil((widest + 0.12) / (widthIn / names.length))));
@@ -63,10 +58,8 @@ export function namesBeside(
 ): CategoryNames | null {
   const slotIn = box.heightIn / Math.max(1, names.length);
   const sizesPt = chartSizesPt(context.theme, sideSizesPt);
-  const isEasy = (sizePt: number) => sizePt >= smallChartPt(context.theme);
-  // Two lines are read more easily than one of small letters.
-  for (const sizes of [sizesPt.filter(isEasy), sizesPt.filter((sizePt) => !isEasy(sizePt))])
-    for (const most of [1, 2])
+  for (const [sizes, lines] of easyFirst(sizesPt, context.theme, [1, 2]))
+    for (const most of lines)
       for (const sizePt of sizes) {
         if (lineHighIn(sizePt, context.theme) * most > slotIn) continue;
         const broken = breakNames(names, sizePt, box.widthIn * sideShare, most, context);
@@ -75,6 +68,22 @@ export function namesBeside(
         return { sizePt, every: 1, lines: broken, heightIn: lineHighIn(sizePt, context.theme), widthIn };
       }
   return null;
+}
+
+/** Two lines are read more easily than one of small letters, and three not: sizes to try, with numbers of lines to try at them. */
+function easyFirst(
+  sizesPt: readonly number[],
+  theme: NameContext['theme'],
+  lines: readonly number[],
+): readonly (readonly [sizesPt: readonly number[], lines: readonly number[]])[] {
+  const isEasy = (sizePt: number) => sizePt >= smallChartPt(theme);
+  const small = sizesPt.filter((sizePt) => !isEasy(sizePt));
+  const few = lines.filter((most) => most <= 2);
+  return [
+    [sizesPt.filter(isEasy), few],
+    [small, few],
+    [sizesPt, lines],
+  ];
 }
 
 /** The lines of each name; null where one has too many. */

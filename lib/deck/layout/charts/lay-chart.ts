@@ -6,7 +6,7 @@ import type { ChartContext, LayChartOptions } from './chart-frame';
 import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
 import { withAnnotations } from './lay-annotations';
 import { planAnnotations } from './plan-annotations';
-import { lineHighIn, lineWidthIn, smallChartPt, totalWord } from './chart-words';
+import { chartSizesPt, lineHighIn, lineWidthIn, smallChartPt, totalWord } from './chart-words';
 import { chartTraits, isRound } from './chart-traits';
 import { endLabels, withEndLabels } from './end-labels';
 import { layRound } from './lay-round';
@@ -64,13 +64,18 @@ function layWithAxis(
   const { theme, language } = context;
   const { horizontal, stacked, form } = chartTraits[chart.type];
   const { gapWidthPercent, gridlines } = theme.style.chart;
-  const mostPt = box.h < low.heightIn ? low.mostPt : undefined;
   const beside = horizontal ? namesBeside(chart.categories, { widthIn: box.w, heightIn: box.h * 0.92 }, context) : null;
   if (horizontal && !beside) return null;
   const rough = { w: box.w - (beside ? beside.widthIn + 1.2 : 0.8), h: box.h - 0.5 };
-  const roughNames = beside ?? namesBelow(chart.categories, rough.w, context, mostPt);
+  const mostPt = box.h < low.heightIn ? low.mostPt : Infinity;
+  const labelFormatAt = (sizePt: number) => barLabelFormat(chart, rough, gapWidthPercent, { theme, language, sizePt });
+  // Larger names are not worth the values at the bars.
+  const below = chartSizesPt(theme).map((sizePt) =>
+    namesBelow(chart.categories, rough.w, context, Math.min(mostPt, sizePt)),
+  );
+  const roughNames = beside ?? below.find(({ sizePt }) => labelFormatAt(sizePt) !== null) ?? below[0]!;
   const labelContext = { theme, language, sizePt: roughNames.sizePt };
-  const labelFormat = barLabelFormat(chart, rough, gapWidthPercent, labelContext);
+  const labelFormat = labelFormatAt(roughNames.sizePt);
   const ends = namesAtEnds ? endLabels(chart, box.w, labelContext) : null;
   const isLabelled = labelFormat !== null || (form === 'line' && !ends) || (form === 'bar' && stacked);
   const plan = planAnnotations(
@@ -113,7 +118,7 @@ function layWithAxis(
   const overhang = (name: string | undefined) => (spread ? halfWidthIn(name, labelContext) - inset : 0);
   const last = chart.categories[chart.categories.length - 1 - ((chart.categories.length - 1) % roughNames.every)];
   const [start, end] = [Math.max(left, overhang(chart.categories[0])), Math.max(right, overhang(last))];
-  const names = beside ?? namesBelow(chart.categories, box.w - start - end, context, mostPt);
+  const names = beside ?? namesBelow(chart.categories, box.w - start - end, context, roughNames.sizePt);
   const high = lineHighIn(names.sizePt, theme);
   const hasWordsAbove = labelFormat !== null || form === 'line' || (form === 'bar' && stacked) || plan !== null;
   const bottom = horizontal ? (axes.value.shown ? high + wordGapIn : 0) : names.heightIn + wordGapIn;
