@@ -12,23 +12,23 @@ export interface LaidTable {
   /** Rows that stand in the table. */
   count: number;
   sizePt: number;
-  /** Inches below the table that stay free, so that rows may be added to it. */
+  /** Inches below the table that stay free, so that a row of a line may be added to it or a cell take a further line. */
   keepIn: number;
+  /** Whether that much is free. */
+  isRoomy: boolean;
 }
 
 const cellMargin = { x: 0.12, y: 0.06 };
 /** What a cell adds to the width of its text. */
 const cellSidesIn = 2 * cellMargin.x + 0.04;
-const rowMinIn = 0.38;
+/** A row is no lower than this, nor than so many times its type. */
+const rowMin = { inches: 0.38, ofType: 1.75 };
 /** What a column that stands out stands on. */
 const highlightFill: Fill = { color: 'surface' };
 const headFill: Fill = { color: 'accentFill' };
-/** Rows grow by up to this, those of short tables by more, until the table fills this share of its area. */
-const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
-const fullShare = { short: 0.74, long: 0.88 };
-const shortRows = 3;
-/** Share of the free height that is below a short table, which stands amid it. */
-const belowShare = 0.74;
+const leastRowIn = (sizePt: number): number => Math.max(rowMin.inches, (rowMin.ofType * sizePt) / 72);
+/** Rows grow by up to so many times their type until the table fills its area. */
+const mostAir = 2.25;
 /** Text columns have room for a name of this length. */
 const longName = 'Bartholomaeus';
 /** Halvings in the search for the narrowest width of a column: to about a tenth of an inch. */
@@ -61,9 +61,13 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     heightIn += row.heightIn;
     rows.push(row);
   }
-  const { airIn, keepIn } = airOf(rows, headers.length, heightIn, area.h, rows.length === content.rows.length);
+  const count = headers.length + rows.length;
+  const keepIn = leastRowIn(sizePt);
+  const freeIn = area.h - heightIn - keepIn;
+  const isWhole = rows.length === content.rows.length;
+  const airIn = isWhole ? Math.max(0, Math.min((mostAir * sizePt) / 72, freeIn / count)) : 0;
   const airy = [...headers, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
-  heightIn += airIn * airy.length;
+  heightIn += airIn * count;
   const look = tableLook(context.theme.style.table);
   const element: TableElement = {
     type: 'table',
@@ -77,27 +81,7 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     totalRule: look.totalRule,
     ...(look.headRule && { headRule: look.headRule }),
   };
-  return { element, count: rows.length, sizePt, keepIn };
-}
-
-/** What each row grows by to fill the area, and what stays free below them for a row that somebody adds. */
-function airOf(
-  rows: readonly TableRow[],
-  headerCount: number,
-  heightIn: number,
-  areaIn: number,
-  isWhole: boolean,
-): { airIn: number; keepIn: number } {
-  const count = rows.length + headerCount;
-  const tallestIn = Math.max(0, ...rows.map((row) => row.heightIn));
-  const [share, below] = rows.length <= shortRows ? [fullShare.short, belowShare] : [fullShare.long, 1];
-  const mostIn = Math.min(
-    mostAirIn(rows.length),
-    (areaIn * share - heightIn) / count,
-    (below * (areaIn - heightIn) - tallestIn) / (below * count + 1),
-  );
-  const airIn = isWhole ? Math.max(0, mostIn) : 0;
-  return { airIn, keepIn: tallestIn + airIn };
+  return { element, count: rows.length, sizePt, keepIn, isRoomy: freeIn >= 0 };
 }
 
 function buildRow(
@@ -122,7 +106,7 @@ function buildRow(
   const text = Math.max(...measured.map((one) => one.heightIn));
   return {
     kind,
-    heightIn: Math.max(rowMinIn, text + 2 * cellMargin.y),
+    heightIn: Math.max(leastRowIn(sizePt), text + 2 * cellMargin.y),
     cells: measured.map((one, column) => {
       const look = tableLook(context.theme.style.table);
       const tint = kind === 'header' ? undefined : content.signs?.get(cells[column] ?? '')?.tint;

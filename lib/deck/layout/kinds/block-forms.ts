@@ -5,7 +5,7 @@ import { shiftDown } from '../blocks/balance';
 import { fitImage, ratioOf, sharpBox } from '../blocks/fit-image';
 import { firstFitting } from '../blocks/fit';
 import { fillList, fitWholeList, type LaidList } from '../blocks/lay-list';
-import { mostDrawnPt, sizesWithin } from '../blocks/size-limits';
+import { mostDrawnPt, sizesWithin, usualLeastPt } from '../blocks/size-limits';
 import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { isRound } from '../charts/chart-traits';
@@ -88,7 +88,9 @@ function layChartBlock({ chart }: BlockOf<'chart'>, box: Box, context: BlockSurr
 
 function layTableBlock(block: BlockOf<'table'>, box: Box, context: BlockSurroundings): LaidBlock | null {
   const slide = { ...block, kind: 'table' as const, title: context.title, notes: '' };
-  const plan = { slide, columns: tableColumns(slide), area: box, extras: [], leastPt: leastTablePt };
+  // Where no share of the slide holds large text, a table may be smaller than running text.
+  const leastPt = context.leastPt > usualLeastPt ? context.leastPt : leastTablePt;
+  const plan = { slide, columns: tableColumns(slide), area: box, extras: [], leastPt };
   const laid = placeTable(plan, { ...context, area: box, furtherSlides: 0, previousPart: undefined });
   const [table] = laid.outcome === 'placed' ? laid.elements : [];
   return table ? { elements: shiftDown([table], box.y - table.box.y), heightIn: table.box.h } : null;

@@ -1,16 +1,17 @@
-import type { Box, SceneElement, TableElement } from '../../scene/scene';
+import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { balanceRows } from '../blocks/balance';
+import { balance, balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import type { ParagraphDraft } from '../blocks/draft';
 import { findFigure } from '../blocks/find-figure';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { placedColumns } from '../blocks/placed-columns';
+import { largestTable, tableSizesPt } from '../blocks/fit-table';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
 import type { TableColumn, TableContent } from '../blocks/table-cells';
-import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
+import { pairsWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../shorten-text';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
@@ -42,7 +43,7 @@ const rowSizesPt: readonly (readonly [number, number])[] = [
   [18, 16],
   [16, 14],
 ];
-const tableSizesPt = [24, 22, 20, 18, 16, 14, 12] as const;
+const leastTablePt = 12;
 const leastHeightIn = 3.1;
 const mostColumns = 4;
 
@@ -145,8 +146,8 @@ function tableIn(area: Box, slide: Comparison, context: KindContext, isTagged: b
     rowHeads: criteria !== null,
     highlight: chosen < 0 ? undefined : chosen + (criteria === null ? 0 : 1),
   };
-  const table = largestTable(content, area, context);
-  return table ? placed([table]) : tooLong;
+  const table = wholeTable(content, area, context);
+  return table ? placed(table) : tooLong;
 }
 
 function tableWords(slide: Comparison, { language }: KindContext): Pick<TableContent, 'name' | 'altText'> {
@@ -158,26 +159,11 @@ function tableWords(slide: Comparison, { language }: KindContext): Pick<TableCon
   };
 }
 
-/** The largest table of all rows, rather a smaller one whose cells stand on one line each, or on two; null where none stands in the area. */
-function largestTable(content: TableContent, area: Box, context: KindContext): TableElement | null {
-  const sizes = tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt));
-  const wholes = sizes.flatMap((sizePt) => {
-    const laid = layTable(context, content, area, sizePt);
-    return laid?.count === content.rows.length ? [laid] : [];
-  });
-  const calm = mostCellLines.flatMap(
-    (most) => wholes.find((laid) => laid.sizePt >= leastCalmPt && isCalm(laid.element, most)) ?? [],
-  );
-  return (calm[0] ?? wholes[0])?.element ?? null;
-}
-
-/** Of a cell, the best first. */
-const mostCellLines = [1, 2] as const;
-const leastCalmPt = 16;
-
-function isCalm({ rows }: TableElement, most: number): boolean {
-  const cells = rows.filter(({ kind }) => kind !== 'header').flatMap((row) => row.cells);
-  return cells.every(({ paragraphs }) => paragraphs.every(({ lines }) => lines.length <= most));
+/** The table with all its rows; null where they don't stand in the area. */
+function wholeTable(content: TableContent, area: Box, context: KindContext): SceneElement[] | null {
+  const sizes = tableSizes(context.theme, tableSizesPt).filter((sizePt) => sizePt >= leastTablePt);
+  const laid = largestTable(sizes, (sizePt) => layTable(context, content, area, sizePt), content.rows.length);
+  return laid && balance([laid.element], area, laid.element.box.h, laid.keepIn);
 }
 
 /** Points on one line where all of the slide are short, else below each other. */
@@ -190,14 +176,14 @@ function rowPoints(texts: readonly string[], context: KindContext, sizePt: numbe
 function asRows(slide: Comparison, context: KindContext): Placement {
   const { criteria, rows } = compareOptions(slide);
   const table = criteria && rowTable(slide, { criteria, rows }, context);
-  return table ? placed([table]) : asTextRows(slide, context);
+  return table ? placed(table) : asTextRows(slide, context);
 }
 
 function rowTable(
   slide: Comparison,
   { criteria, rows }: { criteria: readonly string[]; rows: readonly (readonly string[])[] },
   context: KindContext,
-): SceneElement | null {
+): SceneElement[] | null {
   const { options } = slide;
   const hasHeadlines = options.some(({ headline }) => headline);
   const chosen = options.findIndex(({ recommended }) => recommended);
@@ -213,7 +199,7 @@ function rowTable(
     boldFirst: true,
     highlightRow: chosen < 0 ? undefined : chosen,
   };
-  return largestTable(content, context.area, context);
+  return wholeTable(content, context.area, context);
 }
 
 const nameOf = (

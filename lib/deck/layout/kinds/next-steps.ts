@@ -7,8 +7,9 @@ import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { fillTiles, layRows } from '../blocks/lay-rows';
 import { layCards } from '../blocks/lay-cards';
+import { largestTable, tableSizesPt } from '../blocks/fit-table';
 import { layTable } from '../blocks/lay-table';
-import { pairsWithin, sizesWithin, tableSizes, mostDrawnPt } from '../blocks/size-limits';
+import { pairsWithin, tableSizes } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
 import { listMarks } from '../marks-and-words';
 import { textLength } from '../shorten-text';
@@ -21,10 +22,7 @@ type NextSteps = SlideOf<'next_steps'>;
 type Step = NextSteps['steps'][number];
 
 const mostRows = 9;
-const shortTableRows = 6;
-/** Rows of longer tables keep some air between them at this size. */
-const longTablePt = 16;
-const tableSizesPt = [22, 20, 18, 16, 14, 12] as const;
+const leastStepsPt = 12;
 const datePt = 26;
 const cardSizesPt: readonly CardSizes[] = [
   [28, 20],
@@ -78,20 +76,16 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     highlight: keys.length > 1 && keys.at(-1) === 'due' ? keys.length - 1 : undefined,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
-  const sizes = tableSizes(
-    context.theme,
-    sizesWithin(wanted > shortTableRows ? longTablePt : mostDrawnPt(context.theme), tableSizesPt),
-  ).filter((sizePt) => !previous || sizePt <= tablePt(previous));
-  const least = sizes[sizes.length - 1];
-  for (const sizePt of sizes) {
-    const laid = layTable(context, content(wanted), context.area, sizePt);
-    if (!laid || (laid.count < wanted && sizePt !== least) || laid.count === 0) continue;
-    const { count } = laid;
-    return count === rows.length
-      ? placed(balance([laid.element], context.area, laid.element.box.h, laid.keepIn))
-      : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
-  }
-  return tooLong;
+  const sizes = tableSizes(context.theme, tableSizesPt).filter(
+    (sizePt) => sizePt >= leastStepsPt && (!previous || sizePt <= tablePt(previous)),
+  );
+  const layAt = (sizePt: number) => layTable(context, content(wanted), context.area, sizePt);
+  const laid = largestTable(sizes, layAt, wanted) ?? layAt(sizes.at(-1) ?? leastStepsPt);
+  if (!laid || laid.count === 0) return tooLong;
+  const { count } = laid;
+  return count === rows.length
+    ? placed(balance([laid.element], context.area, laid.element.box.h, laid.keepIn))
+    : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
 }
 
 function meta(step: NextSteps['steps'][number]): string {

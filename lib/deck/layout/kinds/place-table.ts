@@ -1,7 +1,8 @@
-import type { Box, SceneElement, TableElement, TableRow } from '../../scene/scene';
+import type { Box, SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { balance } from '../blocks/balance';
 import { countFittingColumns, layTable, type LaidTable } from '../blocks/lay-table';
+import { largestTable, memoized, tableSizesPt } from '../blocks/fit-table';
 import { leastTablePt, tableSizes } from '../blocks/size-limits';
 import type { TableColumn, TableContent } from '../blocks/table-cells';
 import type { KindContext, Placement } from '../layout-types';
@@ -11,17 +12,9 @@ import { tableAltText, withColumns } from './table-columns';
 type Table = SlideOf<'table'>;
 
 const mostRows = 10;
-/** Rows keep some air between them. */
-const sizesPt = [16, 14, 13, 12, 11, 10] as const;
-/** Short tables are set larger. */
-const shortSizesPt = [22, 20, 18, ...sizesPt] as const;
-const shortTableRows = 6;
-/** Those of a few more rows, which go on nowhere, a little larger than long ones. */
-const mediumSizesPt = [18, ...sizesPt] as const;
-const mediumTableRows = 8;
 const smallestPt = 10;
-/** A table that goes on is not set smaller than this. */
-const continuedPt = 12;
+/** A table that goes on is not set smaller than this, nor larger than what its further parts, which are as large, may hold. */
+const [continuedPt, mostContinuedPt] = [12, 16];
 /** Nor broken after fewer rows, while a smaller size holds more. */
 const leastRows = 3;
 
@@ -68,41 +61,6 @@ export function tablePt({ rows }: TableElement): number {
   return rows.at(-1)?.cells[0]?.paragraphs[0]?.runs[0]?.sizePt ?? Infinity;
 }
 
-/** What a table is set smaller for, down to a size in pt: heads of few lines and short cells on one; else heads alone. */
-const calmness: readonly { leastPt: number; isCalm: (laid: LaidTable) => boolean }[] = [
-  { leastPt: 16, isCalm: (laid) => hasLowHead(laid) && standsOnLines(laid) },
-  { leastPt: 14, isCalm: hasLowHead },
-];
-const [mostHeadLines, shortCell] = [2, 32];
-
-function hasLowHead({ element }: LaidTable): boolean {
-  const heads = element.rows.filter(({ kind }) => kind === 'header').flatMap(({ cells }) => cells);
-  return heads.every((cell) => linesOf(cell).length <= mostHeadLines);
-}
-
-function standsOnLines({ element }: LaidTable): boolean {
-  const cells = element.rows.filter(({ kind }) => kind !== 'header').flatMap((row) => row.cells);
-  return cells.every((cell) => {
-    const lines = linesOf(cell);
-    return lines.length <= 1 || lines.join('').length > shortCell;
-  });
-}
-
-const linesOf = ({ paragraphs }: TableRow['cells'][number]): string[] => paragraphs.flatMap(({ lines }) => lines);
-
-function sizesFor(rows: number, isWhole: boolean): readonly number[] {
-  if (rows <= shortTableRows) return shortSizesPt;
-  return isWhole && rows <= mediumTableRows ? mediumSizesPt : sizesPt;
-}
-
-function memoized<Result>(calculate: (sizePt: number) => Result): (sizePt: number) => Result {
-  const known = new Map<number, Result>();
-  return (sizePt) => {
-    if (!known.has(sizePt)) known.set(sizePt, calculate(sizePt));
-    return known.get(sizePt)!;
-  };
-}
-
 /**
  * The largest size at which the wanted rows fit, a smaller one where its columns are narrow for that; else a smaller one with as many rows as it
  * holds, as long as the others may go on. The last resort is the size of captions.
@@ -110,30 +68,23 @@ function memoized<Result>(calculate: (sizePt: number) => Result): (sizePt: numbe
 function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable | null {
   const content = contentOf(plan, rows, context);
   const previous = previousTable(context);
-  const mostPt = previous ? tablePt(previous) : Infinity;
-  const legible = tableSizes(context.theme, sizesFor(rows, rows === plan.slide.rows.length && !previous)).filter(
+  const mostPt = previous ? tablePt(previous) : rows < plan.slide.rows.length ? mostContinuedPt : Infinity;
+  const legible = tableSizes(context.theme, tableSizesPt).filter(
     (sizePt) => sizePt >= (plan.leastPt ?? 0) && sizePt <= mostPt,
   );
   const laidAt = memoized((sizePt) => layTable(context, content, plan.area, sizePt));
-  for (const { leastPt, isCalm } of calmness)
-    for (const sizePt of legible.filter((size) => size >= leastPt)) {
-      const laid = laidAt(sizePt);
-      if (laid?.count === rows && isCalm(laid)) return laid;
-    }
+  const whole = largestTable(legible, laidAt, rows);
+  if (whole) return whole;
   let fewer: LaidTable | null = null;
   for (const sizePt of legible) {
     const laid = laidAt(sizePt);
-    if (laid?.count === rows) return laid;
     if (!laid || laid.count === 0) continue;
     if (sizePt >= continuedPt && laid.count >= leastRows) fewer = laid;
     if (sizePt === leastTablePt(context.theme)) fewer ??= laid;
   }
   if (plan.leastPt !== undefined || (fewer && context.furtherSlides > 0)) return fewer;
-  for (const sizePt of sizesPt.filter((size) => !legible.includes(size))) {
-    const laid = layTable(context, content, plan.area, sizePt);
-    if (laid?.count === rows) return laid;
-  }
-  return layTable(context, content, plan.area, smallestPt) ?? fewer;
+  const others = tableSizesPt.filter((size) => !legible.includes(size) && size <= mostPt);
+  return largestTable(others, laidAt, rows) ?? layTable(context, content, plan.area, smallestPt) ?? fewer;
 }
 
 /** The table in its area, going on with rows or columns on further slides where it has too many. */

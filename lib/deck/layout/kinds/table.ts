@@ -21,7 +21,9 @@ const leastHighlighted = 3;
 /** Between a table and the panel beside it, more than the gutter. */
 const sideGapIn = 0.1;
 /** Of a takeaway that runs across the slide below its table, which is set no smaller for it. */
-const [bandIn, bandGapIn, aboveLeastPt] = [0.8, 0.25, 16];
+const [bandIn, bandGapIn, aboveLeastPt] = [0.8, 0.2, 16];
+/** So high that it holds two lines of large text; a lower band where the table needs the height. */
+const highBandIn = 1.1;
 const compactSpan = 9;
 const compactLeastPt = 14;
 /** Tables of so little do not need the whole width. */
@@ -102,13 +104,22 @@ function planFor(slide: Table, area: Box, leastPt?: number): TablePlan {
 }
 
 function above(slide: Table, caption: string, context: KindContext): Placement | null {
+  const said = layTakeaway(caption, { ...context.area, h: highBandIn }, context);
+  const bands = [...(said ? [Math.max(bandIn, said.heightIn)] : []), bandIn];
+  for (const heightIn of new Set(bands)) {
+    const laid = aboveBand(slide, caption, heightIn, context);
+    if (laid) return laid;
+  }
+  return null;
+}
+
+/** The band stands at the foot of the body, the table fills what is above it. */
+function aboveBand(slide: Table, caption: string, heightIn: number, context: KindContext): Placement | null {
   const { area } = context;
-  const over = { ...area, h: area.h - bandIn - bandGapIn };
+  const over = { ...area, h: area.h - heightIn - bandGapIn };
   const laid = placeTable(planFor(slide, over, aboveLeastPt), { ...context, area: over });
-  const table = laid.outcome === 'placed' ? laid.elements.find(({ type }) => type === 'table') : undefined;
-  if (laid.outcome !== 'placed' || !table) return null;
-  const band = { ...area, y: table.box.y + table.box.h + bandGapIn, h: bandIn };
-  const said = layTakeaway(caption, band, context);
+  if (laid.outcome !== 'placed') return null;
+  const said = layTakeaway(caption, { ...area, y: area.y + area.h - heightIn, h: heightIn }, context);
   return said && { ...laid, elements: [...laid.elements, ...said.elements] };
 }
 
