@@ -14,8 +14,7 @@ import { textElement } from './text-element';
 export interface CardLook {
   face: CardFace;
   icons: IconSlot | null;
-  /** Inches that the contents of taller cards stand lower: what they begin with, and the words below that. */
-  leadDropIn: number;
+  /** Inches that the contents of taller cards stand lower. */
   dropIn: number;
 }
 
@@ -28,22 +27,20 @@ export function drawCard(
   box: Box,
   look: CardLook,
 ): SceneElement[] {
-  const { face, icons, dropIn, leadDropIn } = look;
+  const { face, icons, dropIn } = look;
   const inner = insideFace(face, box);
   const on = isPanel(face) ? { on: content.name } : {};
-  const top = inner.y + leadDropIn;
+  const top = inner.y + dropIn;
   const elements: SceneElement[] = [
     ...drawTab(context, content, face, box),
     ...drawGround(context, content, face, box),
     ...drawIcon(context, content, row, { ...inner, y: top }, look),
   ];
   let y = top + aboveIn(icons);
-  let lowerIn = dropIn - leadDropIn;
   // Beside a column of icons each text belongs to its own card, and not to those on its line.
   const stepOf = (part: CardPart) => (icons?.place === 'column' ? (parts[part]?.heightIn ?? 0) : row[part]);
   for (const part of cardParts) {
     const fitted = parts[part];
-    if (part !== 'mark' || icons?.place === 'above') [y, lowerIn] = [y + lowerIn, 0];
     if (fitted) {
       const indent = partIndentIn(part, icons);
       elements.push(

@@ -1,7 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { SceneElement } from '../../scene/scene';
 import { measureTextWidthIn } from '../../text/measure-text';
-import { settle } from '../grid';
 import { balanceIn } from './balance';
 import type { CardFace } from './card-face';
 import { cardFace, choiceFace, faceWithIcons, spaceOf } from './card-face';
@@ -38,6 +37,7 @@ const iconSlots = {
   portrait: { place: 'above', sideIn: 0.9 },
   columnPortrait: { place: 'column', sideIn: 1 },
   smallPortrait: { place: 'column', sideIn: 0.75 },
+  hugeAbove: { place: 'above', sideIn: 1.25 },
   largeAbove: { place: 'above', sideIn: 1 },
   above: { place: 'above', sideIn: 0.7 },
   largeBeside: { place: 'beside', sideIn: 0.7 },
@@ -46,15 +46,9 @@ const iconSlots = {
   column: { place: 'column', sideIn: 0.5 },
 } as const satisfies Record<string, IconSlot>;
 
-/** Roomy cards grow by at most this much, and by this share of what they need, until all of them take that share of the area. */
-const airShare = 0.6;
-const mostAirIn = { oneRow: 1.3, moreRows: 1, open: 0.85 };
+/** Cards hug what they hold: on a panel so much is added at most above and below it, half of it each; open cards hang from their line. */
+const mostAirIn = 0.4;
 const fullShare = 0.97;
-/** Between what a card begins with and the words at its foot, below which a further line finds room. */
-const mostApartIn = 0.45;
-const furtherLineIn = 0.4;
-/** Roomy cards stand at most this far below the top of the area. */
-const lowestStartIn = 1;
 const belowTitleIn = 0.2;
 
 /**
@@ -134,10 +128,10 @@ function slotsFor(
   if (contents.some(({ initials }) => initials))
     return isOneRow ? [iconSlots.largePortrait, iconSlots.portrait] : [iconSlots.smallPortrait];
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
-  const { largeAbove, above, largeBeside, beside, largeColumn, column } = iconSlots;
+  const { hugeAbove, largeAbove, above, largeBeside, beside, largeColumn, column } = iconSlots;
   if (contents.some(({ heading }) => heading === undefined)) return [above];
   const inLine = contents.every(({ icon }) => findIcon(icon) !== null) ? [largeBeside, beside] : [largeColumn, column];
-  return isOneRow ? [largeAbove, above, ...inLine] : inLine;
+  return isOneRow ? [hugeAbove, largeAbove, above, ...inLine] : inLine;
 }
 
 function cardWidthIn(grid: CardGrid, face: CardFace): number {
@@ -222,21 +216,14 @@ function arrangeCards(
   const mostIn = (area.h - labelIn - gapIn * (rows.length - 1)) / rows.length;
   const needIn = Math.max(...rows.map((row) => cardHeight(row, face, icons)));
   if (needIn > mostIn) return null;
-  // Below a single row of open cards air would be seen as nothing but an empty foot.
-  const growsIn = rows.length > 1 ? mostAirIn.moreRows : face.ground === 'ruled' ? mostAirIn.open : mostAirIn.oneRow;
-  const airIn = roomy ? Math.max(0, Math.min(growsIn, needIn * airShare, mostIn * fullShare - needIn)) : 0;
+  const isHung = face.ground === 'ruled';
+  const airIn = roomy && !isHung ? Math.max(0, Math.min(mostAirIn, mostIn * fullShare - needIn)) : 0;
   const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
   const w = cardWidthIn(grid, face);
   const heightIn = labelIn + h * rows.length + gapIn * (rows.length - 1);
-  const wantedIn = Math.min(lowestStartIn, roomy ? settle(area, heightIn).y - area.y : balanceIn(area, heightIn));
+  const wantedIn = balanceIn(area, heightIn);
   // A tab keeps its distance from the title, so that it isn't read as a part of it.
   const startIn = labelIn === 0 ? wantedIn : Math.max(wantedIn, Math.min(belowTitleIn, area.h - heightIn));
-  // Words hang from an open card's line; on a panel the air is above and below them, or between them and what the card begins with.
-  const isHung = face.ground === 'ruled';
-  const hasLead = icons?.place === 'above' || rows.every(({ mark }) => mark > 0);
-  const apartIn = hasLead ? Math.max(0, Math.min(mostApartIn, airIn - furtherLineIn)) : 0;
-  const leadDropIn = isHung || apartIn > 0 ? 0 : airIn / 2;
-  const dropIn = leadDropIn + apartIn;
   const elements = contents.flatMap((content, index) => {
     const row = Math.floor(index / columns);
     const box = {
@@ -245,7 +232,7 @@ function arrangeCards(
       w,
       h,
     };
-    return drawCard(context, content, cards[index]!, rows[row]!, box, { face, icons, leadDropIn, dropIn });
+    return drawCard(context, content, cards[index]!, rows[row]!, box, { face, icons, dropIn: airIn / 2 });
   });
   return { elements, heightIn: startIn + heightIn };
 }
