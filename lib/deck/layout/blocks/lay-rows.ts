@@ -51,8 +51,8 @@ export function layRows(context: CardContext, contents: readonly RowContent[], w
 /** Rows are rather a size smaller than without so much between them, in inches; those that may stand on strips two. */
 const airIn = 0.16;
 const stepsToAir = { open: 2, strip: 3 };
-/** Rows are so many sizes smaller at most for headings that stand on one line each. */
-export const stepsToCalm = 4;
+/** Rows are so much smaller at most for headings that stand on one line each. */
+export const leastCalmShare = 0.85;
 
 const areCalm = (cells: readonly Cells[], contents: readonly RowContent[]): boolean =>
   cells.every(
@@ -71,8 +71,11 @@ function layWithTiles(
     return cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h ? cells : null;
   };
   const largest = options.sizesPt.findIndex((sizes) => wholeAt(sizes) !== null);
-  const wholes =
-    largest < 0 ? [] : options.sizesPt.slice(largest, largest + stepsToCalm).flatMap((sizes) => [wholeAt(sizes) ?? []]);
+  const leastPt = (options.sizesPt[largest]?.[0] ?? 0) * leastCalmShare;
+  const wholes = options.sizesPt
+    .slice(largest < 0 ? options.sizesPt.length : largest)
+    .filter(([heading]) => heading >= leastPt)
+    .flatMap((sizes) => [wholeAt(sizes) ?? []]);
   const isAiry = (cells: readonly Cells[]) => totalHeight(cells) + cells.length * airIn <= options.area.h;
   const calm = wholes.filter((cells) => cells.length > 0 && areCalm(cells, contents));
   const steps = stepsToAir[options.divider === 'strip' ? 'strip' : 'open'];

@@ -57,9 +57,12 @@ test('cards of a filled template are as high as one another', () => {
   expect(distinct(panels.map(({ h }) => h))).toHaveLength(1);
 });
 
-test('short texts get cards that hold a good part of the body', () => {
+test('cards hug short texts, and stand near the middle of the body', () => {
   const panels = boxesOf(laySlide(cards(2, { arrangement: 'grid', text: 'Short' }), { theme }), /^Card \d$/);
-  expect(panels[0]!.h).toBeGreaterThan(2);
+  expect(panels[0]!.h).toBeLessThan(2.2);
+  const middleIn = panels[0]!.y + panels[0]!.h / 2;
+  expect(middleIn).toBeGreaterThan(3);
+  expect(middleIn).toBeLessThan(4.5);
 });
 
 describe('icons', () => {
@@ -72,9 +75,11 @@ describe('icons', () => {
     expect(distinct(grounds.map(({ y }) => y))).toHaveLength(1);
     grounds.forEach((ground, index) => {
       expect(ground.x).toBeCloseTo(headings[index]!.x);
-      expect(ground.y + ground.h).toBeLessThan(headings[index]!.y);
+      const belowIn = headings[index]!.y - ground.y - ground.h;
+      expect(belowIn).toBeGreaterThan(0);
+      expect(belowIn).toBeLessThan(0.25);
       expect(ground.w).toBeGreaterThanOrEqual(0.45);
-      expect(ground.w).toBeLessThanOrEqual(1);
+      expect(ground.w).toBeLessThanOrEqual(1.25);
     });
   });
 

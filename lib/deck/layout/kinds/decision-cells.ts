@@ -52,11 +52,11 @@ export function layCells(
   context: KindContext,
   rows: readonly (readonly DecisionCell[])[],
   area: Box,
-  { fills }: { fills: boolean } = { fills: false },
+  { fills, mostPt = mostDrawnPt(context.theme) + 2 }: { fills: boolean; mostPt?: number },
 ): LaidCells | null {
   const filled = rows.filter((row) => row.length > 0);
   const face = cardFace(context.theme, 'surface');
-  return firstFitting(sizesWithin(mostDrawnPt(context.theme) + 2, sizesPt), (sizePt) => {
+  return firstFitting(sizesWithin(mostPt, sizesPt), (sizePt) => {
     const measured = filled.map((row) => measureRow(context, row, { sizePt, widthIn: area.w, face }));
     if (!measured.every((row) => row !== null)) return null;
     const needIn = measured.reduce((sum, row) => sum + row.heightIn, 0) + gapIn * (measured.length - 1);

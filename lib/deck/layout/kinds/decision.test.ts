@@ -53,6 +53,18 @@ describe('a decision that is asked for', () => {
     }
   });
 
+  it.each(['ask-rows', 'ask-cards'])(
+    'sets nothing below the asks larger than what is asked for in %s',
+    (arrangement) => {
+      for (const theme of builtinThemes) {
+        const runs = runsOf(lay(one, arrangement, theme).slides[0]!);
+        const sizeOf = (word: string) => runs.find(({ text }) => text.includes(word))!.sizePt;
+        expect(sizeOf('Approve')).toBeGreaterThanOrEqual(sizeOf('Build'));
+        expect(sizeOf('Approve')).toBeGreaterThanOrEqual(16);
+      }
+    },
+  );
+
   it('compares options side by side, and marks the recommended one in words', () => {
     const [slide] = lay(one).slides;
     const [build, lease] = ['Build', 'Lease'].map((name) =>

@@ -1,6 +1,8 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import type { CardSizes } from '../blocks/card-types';
 import { draft, type ParagraphDraft } from '../blocks/draft';
+import { firstFitting } from '../blocks/fit';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
@@ -55,7 +57,7 @@ function band(slide: Decision, context: KindContext): Placement {
   return below ? placed([...drawAsk(context, fitted, box, 'beside'), ...below.elements]) : tooLong;
 }
 
-const rowSizesPt: readonly (readonly [number, number])[] = [
+const rowSizesPt: readonly CardSizes[] = [
   [26, 22],
   [24, 22],
   [22, 20],
@@ -83,12 +85,12 @@ function termsOf(ask: Ask, sizePt: number, { direction }: KindContext): Paragrap
 
 const hasTerms = ({ amount, due, decider }: Ask): boolean => Boolean(amount ?? due ?? decider);
 
-/** What belongs to all asks, at the foot of the slide, and the area above it. */
-function foot(slide: Decision, context: KindContext): { elements: SceneElement[]; area: Box } | null {
+/** What belongs to all asks, at the foot of the slide, in words no larger than a size in pt, and the area above it. */
+function foot(slide: Decision, context: KindContext, mostPt: number): { elements: SceneElement[]; area: Box } | null {
   const { area } = context;
   const rows = [optionCells(slide, context), otherwiseCells(slide, context)].filter((row) => row.length > 0);
   if (rows.length === 0) return { elements: [], area };
-  const laid = layCells(context, rows, { ...area, h: area.h * mostFoot });
+  const laid = layCells(context, rows, { ...area, h: area.h * mostFoot }, { fills: false, mostPt });
   if (!laid) return null;
   const down = area.h - laid.heightIn;
   return {
@@ -97,12 +99,25 @@ function foot(slide: Decision, context: KindContext): { elements: SceneElement[]
   };
 }
 
+/** Asks above what belongs to them, at the largest sizes at which both find room: nothing is as large as what is asked for. */
+function aboveFoot(
+  slide: Decision,
+  context: KindContext,
+  lay: (area: Box, sizes: CardSizes) => readonly SceneElement[] | null,
+): SceneElement[] | null {
+  return firstFitting(pairsWithin(context.theme, rowSizesPt), (sizes) => {
+    const end = foot(slide, context, sizes[1]);
+    const laid = end && lay(end.area, sizes);
+    return laid && [...laid, ...end.elements];
+  });
+}
+
 const mostFoot = 0.55;
 
 /** A numbered row an ask, with its amount at the end. */
 function rows(slide: Decision, context: KindContext): Placement {
   const { asks } = slide;
-  const layIn = (area: Box) => (some: readonly Ask[]) =>
+  const layIn = (some: readonly Ask[], area: Box, sizesPt: readonly CardSizes[]) =>
     layRows(
       context,
       some.map((ask, index) => ({
@@ -116,49 +131,48 @@ function rows(slide: Decision, context: KindContext): Placement {
         // A single one has no number.
         start: isOne(slide) ? 'bar' : 'tile',
         headingShare: hasNarrowBody(context.theme) ? 0 : askShare,
-        sizesPt: pairsWithin(context.theme, rowSizesPt),
+        sizesPt,
         divider: 'hairline',
       },
     );
-  const end = foot(slide, context);
-  const laid = end && layIn(end.area)(asks);
-  if (laid && laid.count === asks.length) return placed([...laid.elements, ...end.elements]);
-  const whole = layIn(context.area)(asks);
+  const all = aboveFoot(slide, context, (area, sizes) => {
+    const laid = layIn(asks, area, [sizes]);
+    return laid.count === asks.length ? laid.elements : null;
+  });
+  if (all) return placed(all);
+  const sizesPt = pairsWithin(context.theme, rowSizesPt);
+  const whole = layIn(asks, context.area, sizesPt);
   const most = Math.min(whole.count, asks.length - 1);
   if (most < 1 || context.furtherSlides === 0) return tooLong;
   const share = evenShare(asks.length, most, context.furtherSlides);
-  const part = layIn(context.area)(asks.slice(0, share));
+  const part = layIn(asks.slice(0, share), context.area, sizesPt);
   return continues(part.elements, [{ ...slide, asks: asks.slice(part.count) }], context.firstNumber + part.count);
 }
 
 const mostCards = 4;
+/** The amount of a single ask is so many times as large as its words, at most so many pt. */
+const [markShare, mostMarkPt] = [3, 72];
 
 /** A card an ask, which begins with its amount. */
 function cards(slide: Decision, context: KindContext): Placement {
   const { asks } = slide;
-  const end = foot(slide, context);
-  if (!end || asks.length > mostCards) return tooLong;
+  if (asks.length > mostCards) return tooLong;
   const isPriced = asks.every(({ amount }) => amount !== undefined);
-  const laid = layCards(
-    context,
-    asks.map((ask, index) => {
-      const rest = isPriced ? { ...ask, amount: undefined } : ask;
-      return {
-        name: `Decision ${index + 1}`,
-        mark: isPriced ? ask.amount : asks.length > 1 ? String(index + context.firstNumber) : undefined,
-        heading: ask.ask,
-        body: hasTerms(rest) ? (sizePt: number) => termsOf(rest, sizePt, context) : undefined,
-      };
-    }),
-    {
-      area: end.area,
-      columns: cardColumns(asks.length),
-      frame: 'surface',
-      markSizePt: isOne(slide) ? 72 : 40,
-      sizesPt: pairsWithin(context.theme, rowSizesPt),
-    },
-  );
-  return laid ? placed([...laid.elements, ...end.elements]) : tooLong;
+  const contents = asks.map((ask, index) => {
+    const rest = isPriced ? { ...ask, amount: undefined } : ask;
+    return {
+      name: `Decision ${index + 1}`,
+      mark: isPriced ? ask.amount : asks.length > 1 ? String(index + context.firstNumber) : undefined,
+      heading: ask.ask,
+      body: hasTerms(rest) ? (sizePt: number) => termsOf(rest, sizePt, context) : undefined,
+    };
+  });
+  const all = aboveFoot(slide, context, (area, sizes) => {
+    const markSizePt = isOne(slide) ? Math.min(mostMarkPt, sizes[0] * markShare) : 40;
+    const grid = { area, columns: cardColumns(asks.length), frame: 'surface' as const, markSizePt, sizesPt: [sizes] };
+    return layCards(context, contents, grid)?.elements ?? null;
+  });
+  return all ? placed(all) : tooLong;
 }
 
 const isOne = ({ asks }: Decision): boolean => asks.length === 1;

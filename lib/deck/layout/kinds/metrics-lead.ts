@@ -11,7 +11,7 @@ import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 import type { Metric } from './metric-texts';
 import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
-import { layMetricRows } from './metrics-rows';
+import { layMetricRows, type MetricRowOptions, type MetricRows } from './metrics-rows';
 
 type Metrics = SlideOf<'metrics'>;
 
@@ -38,7 +38,7 @@ export function leadFigure(slide: Metrics, context: KindContext): Placement {
   }
   const side = spanOf(area, 5, 7);
   const beside = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
-  const rows = layMetricRows(context, others, {
+  const rows = laySideRows(context, others, {
     area: beside,
     first: 2,
     valueSizesPt: rowSizesOf(slide, context),
@@ -48,6 +48,14 @@ export function leadFigure(slide: Metrics, context: KindContext): Placement {
   return rows && elements
     ? placed([...elements, ...shiftDown(rows.elements, (beside.h - rows.heightIn) / 2)])
     : tooLong;
+}
+
+/** Words follow their number below it, where neither is smaller for that than beside one another. */
+function laySideRows(context: KindContext, others: readonly Metric[], options: MetricRowOptions): MetricRows | null {
+  const across = layMetricRows(context, others, options);
+  const stacked = layMetricRows(context, others, { ...options, isStacked: true });
+  const isAsLarge = stacked && (!across || (stacked.valuePt >= across.valuePt && stacked.textPt >= across.textPt));
+  return isAsLarge ? stacked : across;
 }
 
 /** With a label above the title a slide has as many sizes as it may, so the numbers take the title's. */

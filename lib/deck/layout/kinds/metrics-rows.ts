@@ -11,6 +11,7 @@ import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
 export interface MetricRows {
   elements: SceneElement[];
   heightIn: number;
+  valuePt: number;
   textPt: number;
 }
 
@@ -20,6 +21,8 @@ export interface MetricRowOptions {
   first: number;
   valueSizesPt: readonly number[];
   textSizesPt: readonly number[];
+  /** The words stand below their numbers instead of beside them. */
+  isStacked?: boolean;
 }
 
 /** Share of the width that numbers take at most. */
@@ -28,10 +31,11 @@ const columnGapIn = 0.4;
 const iconIn = 0.56;
 const iconColumnIn = 0.85;
 const paddingIn = { least: 0.1, most: 0.42 };
+const stackGapIn = 0.08;
 /** Share of its size at which the first baseline of a text stands. */
 const baselineShare = 0.95;
 
-/** Numbers below one another with their words beside them, divided by hairlines. Null when they do not all fit. */
+/** Numbers below one another with their words beside or below them, divided by hairlines. Null when they do not all fit. */
 export function layMetricRows(
   context: KindContext,
   metrics: readonly Metric[],
@@ -42,6 +46,7 @@ export function layMetricRows(
     fitted && {
       elements: drawRows(context, metrics, fitted, options),
       heightIn: fitted.pitchIn * metrics.length,
+      valuePt: fitted.valuePt,
       textPt: fitted.texts.sizePt,
     }
   );
@@ -51,13 +56,14 @@ export function layMetricRows(
 const valueSlack = 1.25;
 
 interface FittedRows {
+  valuePt: number;
   values: NonNullable<ReturnType<typeof fitValues>>;
   texts: MetricTexts;
   iconsIn: number;
   valueW: number;
   textX: number;
   textW: number;
-  /** Inches that the words stand lower, so that first lines share a baseline. */
+  /** Inches that the words stand lower: below their number, or on its baseline. */
   dropIn: number;
   /** Height of a row without and with its padding. */
   lineIn: number;
@@ -68,26 +74,29 @@ function fitRows(
   context: KindContext,
   metrics: readonly Metric[],
   valuePt: number,
-  { area, textSizesPt }: MetricRowOptions,
+  { area, textSizesPt, isStacked = false }: MetricRowOptions,
 ): FittedRows | null {
   const iconsIn = metrics.some(({ icon }) => findIcon(icon)) ? iconColumnIn : 0;
   const mostIn = area.h / metrics.length - 2 * paddingIn.least;
   const values = fitValues(context, metrics, [valuePt], {
-    widthIn: (area.w - iconsIn) * mostValueShare,
+    widthIn: (area.w - iconsIn) * (isStacked ? 1 : mostValueShare),
     heightIn: mostIn,
   });
   if (!values) return null;
   const widest = Math.max(...values.fitted.map(({ widthIn }) => widthIn));
-  const valueW = widest * valueSlack + 0.05;
-  const textX = area.x + iconsIn + valueW + columnGapIn;
+  const valueW = isStacked ? area.w - iconsIn : widest * valueSlack + 0.05;
+  const textX = area.x + iconsIn + (isStacked ? 0 : valueW + columnGapIn);
   const textW = area.x + area.w - textX;
   const texts = fitMetricTexts(context, metrics, textSizesPt, { widthIn: textW, heightIn: mostIn });
   if (!texts) return null;
-  const dropIn = Math.max(0, ((valuePt - texts.sizePt) / 72) * baselineShare);
+  const dropIn = isStacked
+    ? values.heightIn + stackGapIn
+    : Math.max(0, ((valuePt - texts.sizePt) / 72) * baselineShare);
   const lineIn = Math.max(values.heightIn, texts.heightIn + dropIn, iconsIn > 0 ? iconIn : 0);
   return lineIn > mostIn
     ? null
     : {
+        valuePt,
         values,
         texts,
         iconsIn,

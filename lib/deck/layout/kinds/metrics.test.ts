@@ -150,3 +150,9 @@ test('the arrow on a panel stands in the line that it belongs to', () => {
   expect(JSON.stringify(named(scene, /^Figure 1$/))).toMatch(/"▲ ".*"3 points"/);
   expect(named(scene, /^Figure 1 (?:up|down|flat)$/)).toEqual([]);
 });
+
+test('words beside a lead figure follow their numbers below them, as one text', () => {
+  const scene = laySlide(metrics(3, { arrangement: 'lead-figure' }), { theme });
+  const [words] = named(scene, /^Figure 2 text$/);
+  expect(JSON.stringify(words)).toMatch(/22\.4%.*Share/);
+});

@@ -20,6 +20,7 @@ const sizesPt: readonly (readonly [number, number])[] = [
   [22, 18],
   [22, 16],
   [20, 16],
+  [18, 16],
   [18, 14],
   [16, 14],
   [14, 14],

@@ -4,7 +4,7 @@ import { datePosition } from '../blocks/date-position';
 import { placedItems } from '../blocks/item-places';
 import { layAxis } from '../blocks/lay-axis';
 import { measureDrafts } from '../blocks/fit';
-import { layRows, stepsToCalm } from '../blocks/lay-rows';
+import { layRows, leastCalmShare } from '../blocks/lay-rows';
 import { layStations } from '../blocks/lay-stations';
 import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -73,9 +73,10 @@ function laySpine({ events }: Timeline, context: KindContext) {
       sizesPt: [sizes],
       divider: 'spine',
     });
-  const laid = pairsWithin(context.theme, spineSizesPt).map(lay);
+  const laid = pairsWithin(context.theme, spineSizesPt).map((sizes) => ({ ...lay(sizes), headingPt: sizes[0] }));
   const whole = laid.filter(({ count }) => count === contents.length);
-  return whole.slice(0, stepsToCalm).find(({ isCalm }) => isCalm) ?? whole[0] ?? laid.at(-1)!;
+  const leastPt = (whole[0]?.headingPt ?? 0) * leastCalmShare;
+  return whole.find(({ isCalm, headingPt }) => isCalm && headingPt >= leastPt) ?? whole[0] ?? laid.at(-1)!;
 }
 
 function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: number): number {
