@@ -60,7 +60,12 @@ function subjectsIn(clauses: readonly string[], title: string | null, speech: Sp
 const areDifferent = (clauses: readonly string[], ends: readonly number[]): boolean =>
   new Set(clauses.map((clause, at) => clause.slice(0, ends[at]).trim().toLowerCase())).size === clauses.length;
 
-function sharedWord(clauses: readonly string[], { tag }: Speech): number[] | null {
+function sharedWord(clauses: readonly string[], { lexicon, tag }: Speech): number[] | null {
+  // "At a saving of €2 a piece, the saving is €90": what one clause alone opens with a preposition leads to the other.
+  const led = clauses.filter((clause) =>
+    lexicon.marksIn(clause).some(({ meaning, start }) => start === 0 && meaning === 'around'),
+  );
+  if (led.length > 0 && led.length < clauses.length) return null;
   const small = new Set(languageOf(tag).signs.words.split(' '));
   const openings = clauses.map((clause) => wordsIn(clause).slice(1, mostWordsOfSubject + 1));
   const [first = [], ...others] = openings;

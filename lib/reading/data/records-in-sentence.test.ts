@@ -147,6 +147,8 @@ describe('things that are told beside each other', () => {
         ['NetBot', 'has robots but no camera'],
       ],
     );
+    const led = "At today's saving of €2 a piece and 90 pieces, the energy saving is €180 a year";
+    expect(optionsOf('Cost', led)).toBeUndefined();
     expect(optionsOf('Pricing', 'Solo 9 € a month, Team 29 € a month')).toBeUndefined();
   });
 
