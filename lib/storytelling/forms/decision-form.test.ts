@@ -29,6 +29,16 @@ describe('decisions that are asked for', () => {
     });
   });
 
+  it('are as many as the form holds', () => {
+    const slides = tell('Decisions we ask for', [
+      '- Approve €640,000 for the second depot and twelve vans (Board, 14 September 2026)',
+      '- Agree to end diesel deliveries in the inner city by 30 June 2027 (Board, 14 September 2026)',
+      '- Present the plan for Lübeck (Mirko Hansen, 1 December 2026)',
+      '- Hire 14 riders before winter (Aylin Demir, 31 October 2026)',
+    ]);
+    expect(slides.find(({ kind }) => kind === 'decision')).toMatchObject({ asks: [{}, {}, {}, {}] });
+  });
+
   it('have the options that stand below a single one', () => {
     const lines = [
       '- Freigabe von 6,4 Mio. € für die zweite Halle, bis 12. Dezember',

@@ -22,7 +22,7 @@ export function decision({ title, points, roles, asked }: FormMaterial, context:
   const asks = points.map((point) => askOf(point, context));
   const told = asks.filter(({ amount, due }) => amount !== undefined || due !== undefined).length;
   if (told === 0 || told < asks.length * shareOfTerms) return null;
-  return draftOf('actions', 2.4, Math.max(asks.length / 3, wordsOfPoints(points) / 60), {
+  return draftOf('actions', 2.4, Math.max(asks.length / mostAsks, wordsOfPoints(points) / 60), {
     kind: 'decision',
     title,
     asks,
