@@ -218,6 +218,15 @@ describe('two times that are told apart', () => {
   });
 });
 
+describe('a course from its first to its last', () => {
+  it('is not how it was and how it is', () => {
+    const lines = [
+      'First, the vaccine brings a part of the germ. Then white cells find it, which takes ten days. After that, some cells stay.',
+    ];
+    expect(shapesOf('How it happens', lines)).toEqual([]);
+  });
+});
+
 describe('steps that lead back to the first', () => {
   it.each([
     ['What we do', ['Spot it. Measure it. Find the cause. Try a fix. And then back to spotting the next one.']],
@@ -229,6 +238,14 @@ describe('steps that lead back to the first', () => {
     ],
   ])('are a cycle: %s', (heading, lines) => {
     expect(first(heading, lines)).toMatchObject({ kind: 'cycle' });
+  });
+
+  it('are none where another clause than that which says so names the first', () => {
+    expect(
+      shapesOf('The plan', [
+        'The foundry closes in March. It lost money for years. The moulds go to Brno. The foundry saves rent, so that the move is paid back soon.',
+      ]),
+    ).toEqual([]);
   });
 
   it('are none where nothing leads back', () => {

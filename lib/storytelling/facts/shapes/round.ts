@@ -105,14 +105,16 @@ function leadsBack(line: string, firsts: readonly string[], context: TellingCont
     ({ word, start, end }) => word === 'back' && line.slice(start, end).includes(' ') && end > line.length - shortEnd,
   );
   if (ends) return true;
-  // "Every year" names no step.
-  const marks = [
-    ...factMarksIn(line, context).filter(({ word }) => word === 'back'),
-    ...context.lexicon.marksIn(line).filter(({ meaning }) => meaning === 'heading.again'),
-  ];
-  return marks.some(({ start, end }) => {
-    const rest = `${line.slice(0, start)} ${line.slice(end)}`;
-    return firsts.some((first) => namesAgain(rest, first, context));
+  return clausesOf(line).some((clause) => {
+    // "Every year" names no step; nor does another clause of the sentence: "it saves €2 million, so that it is paid back".
+    const marks = [
+      ...factMarksIn(clause, context).filter(({ word }) => word === 'back'),
+      ...context.lexicon.marksIn(clause).filter(({ meaning }) => meaning === 'heading.again'),
+    ];
+    return marks.some(({ start, end }) => {
+      const rest = `${clause.slice(0, start)} ${clause.slice(end)}`;
+      return firsts.some((first) => namesAgain(rest, first, context));
+    });
   });
 }
 

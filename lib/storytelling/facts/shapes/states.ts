@@ -1,3 +1,5 @@
+import { courseWords } from '@/lib/languages/course-words';
+import { wordsIn } from '@/lib/languages/normal-form';
 import { readWhen } from '@/lib/reading/data/read-time';
 import { isKin, termsOf } from '@/lib/reading/naming/terms';
 import { wordCount } from '@/lib/reading/source/sentences';
@@ -69,7 +71,8 @@ export function statesShape(passage: ToldPassage, context: TellingContext): Draf
     }
   }
   const [one, other, more] = states;
-  if (!one || !other || more) return null;
+  // "First …. Then …. After that …" is a course, not how it was and how it is.
+  if (!one || !other || more || leads.some((lead) => opensCourse(lead, context.tag))) return null;
   const isTurned = orderOf(one.time) > orderOf(other.time);
   if (typeof one.time !== typeof other.time) return null;
   const [before, after] = isTurned ? [other, one] : [one, other];
@@ -91,6 +94,11 @@ export function statesShape(passage: ToldPassage, context: TellingContext): Draf
   const slide =
     lead !== undefined && passage.heading === null ? { ...draft.slide, title: capitalised(lead) } : draft.slide;
   return { ...draft, slide, unsaid: rest };
+}
+
+function opensCourse(lead: string, tag: string): boolean {
+  const [first] = wordsIn(lead);
+  return first !== undefined && courseWords(tag).places[0]?.includes(first.form) === true;
 }
 
 const [fewestTurns, shareOfTurns, mostWordsOfHeading] = [2, 0.75, 8];
