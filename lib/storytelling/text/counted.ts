@@ -3,7 +3,7 @@ import type { Amount } from '@/lib/reading/data/read-amount';
 import { isWhen } from '@/lib/reading/data/read-time';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { balanced } from '@/lib/reading/source/brackets';
-import { hasLetter, isWhole } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter, isWhole } from '@/lib/reading/source/signs';
 import { remembered } from './remember';
 import { trimmed, unstopped } from './signs';
 import { bracketAtEnd, headOf } from './pieces';
@@ -69,20 +69,31 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
       return { value: trimmed(amount.text.replace(amount.unit, ''), ''), label: amount.unit };
     if (isApart || !hasLetter(noun) || wordCount(noun) > mostWordsBehind) return null;
     if (!balanced(noun)) return null;
-    return { value: amount.text, label: note?.head ?? noun, ...(note === null ? {} : { detail: note.rest }) };
+    const parts = note ?? besideIn(noun);
+    return { value: amount.text, label: parts?.head ?? noun, ...(parts === null ? {} : { detail: parts.rest }) };
   }
   // Words that lead to a number in a sentence are torn without it; "plot 31" is a name.
   const isName = amount.unit + amount.scaleWord === '' && amount.decimals === 0 && amount.value < smallestName;
-  const isTorn = endsSentence(text) || (!isApart && wordCount(said) > mostWordsOfRest);
+  // "At today's saving of €0.18" leads to what is said behind it.
+  const isLead = speech.lexicon.marksIn(before).some(({ meaning, start }) => start === 0 && meaning === 'around');
+  const isTorn = isLead || endsSentence(text) || (!isApart && wordCount(said) > mostWordsOfRest);
   const label = withoutSmall(trimmed(before, around), speech, 'end');
   const isShort = wordCount(label) <= (isApart ? mostWordsBefore : mostWordsOfRest);
   return change === null && (isTorn || isName || !isShort) ? null : figure(label);
 });
 
-/** "64 → 71", "fell from 2.40 to 2.10 €": both numbers are one figure. */
+/** "Parcels delivered, 18% more than a year ago": behind a comma another number is said of the first. */
+function besideIn(noun: string): { head: string; rest: string } | null {
+  const found = /^([^,;，、；،]+)[,;，、；،]\s+(\S.*)$/u.exec(noun);
+  const [, head = '', rest = ''] = found ?? [];
+  return isWhole(head) && isWhole(rest) && hasDigit(rest) && hasLetter(rest) ? { head, rest } : null;
+}
+
+/** "64 → 71", "fell from 2.40 to 2.10 €": both numbers are one figure, behind which no more than a scale is said: "out of 5". */
 function changeIn(text: string, speech: Parameters<typeof figureOf>[1]): Amount | null {
   const [from, to, third] = amountsOf(text, speech);
-  if (from === undefined || to === undefined || third !== undefined) return null;
+  if (from === undefined || to === undefined) return null;
+  if (third !== undefined && wordCount(text.slice(to.end)) > mostWordsOfRest) return null;
   const [before, between] = [text.slice(0, from.start).trim(), text.slice(from.end, to.start).trim()];
   const isLed = before === '' || withoutSmall(`. ${before}`, speech, 'end') !== `. ${before}`;
   const leads = arrows.has(between) || (isLed && speech.lexicon.meaningsOf(between).includes('word.to'));
