@@ -12,6 +12,7 @@ import { decision } from './decision-form';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { fitted, flat, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
+import { areParallel } from './parallel-points';
 import { plansOfPoints } from './plan-forms';
 import { logos } from './logo-form';
 import { closing, questions, team } from './people-forms';
@@ -177,7 +178,8 @@ function options({ title, points, roles, asked }: FormMaterial, context: Telling
     points.length === 2 && areOpposites(points.map(({ text }) => rolesIn(headOf(text)?.head ?? text, context)));
   const areRecords = points.every(({ isOption }) => isOption === true);
   if (points.length < 2 || points.length > 4) return null;
-  if (!areOpposed && !areRecords && !roles.has('options') && !asked.has('comparison')) return null;
+  const areCalled = areOpposed || areRecords || roles.has('options') || asked.has('comparison');
+  if (!areCalled && !areParallel(points, context)) return null;
   const shown = points.flatMap(({ text, children }) => {
     const headed = headOf(text);
     const said = headed === null ? [] : listed(headed.rest, context);
