@@ -66,14 +66,19 @@ export const scales: readonly (readonly string[])[] = [
   ],
 ].map((lines) => lines.flatMap((line) => line.split(' ')));
 
-/** How names begin that gather what is left, or what they all come to: such bars stand last, whatever they measure. */
+/** How names begin that gather what is left: such bars stand last, whatever they measure. */
 export const restWords: readonly string[] = [
   'other, others, rest, remaining, remainder, misc, miscellaneous, unknown, unspecified, n/a, not specified',
-  "no answer, don't know, total, overall, sonstige, sonstiges, übrige, übriges, andere, anderes, weitere",
-  'unbekannt, keine angabe, k. a., gesamt, summe, autre, autres, reste, divers, inconnu, otro, otra, otros',
+  "no answer, don't know, sonstige, sonstiges, übrige, übriges, andere, anderes, weitere",
+  'unbekannt, keine angabe, k. a., autre, autres, reste, divers, inconnu, otro, otra, otros',
   'otras, resto, desconocido, outro, outros, outras, demais, desconhecido, altro, altri, altre, sconosciuto',
-  'totale, overig, overige, onbekend, totaal, inne, pozostałe, nieznane, razem, diğer, diğerleri',
-  'bilinmeyen, toplam, другие, прочее, прочие, остальные, неизвестно, итого, övrigt, övriga, annat, okänt',
-  'totalt, أخرى, غيرها, باقي, غير معروف, الإجمالي, אחר, אחרים, שאר, לא ידוע, סך הכול, अन्य, शेष, कुल, 其他',
-  '其它, 其余, 未知, 合计, 合計, その他, 不明, 기타, 나머지, 합계',
+  'overig, overige, onbekend, inne, pozostałe, nieznane, diğer, diğerleri',
+  'bilinmeyen, другие, прочее, прочие, остальные, неизвестно, övrigt, övriga, annat, okänt',
+  'أخرى, غيرها, باقي, غير معروف, אחר, אחרים, שאר, לא ידוע, अन्य, शेष, 其他',
+  '其它, 其余, 其餘, 未知, その他, 不明, 기타, 나머지',
+].flatMap((line) => line.split(', '));
+
+/** How names begin that say what all of them come to; such bars stand last, too. */
+export const sumWords: readonly string[] = [
+  'total, overall, gesamt, summe, totale, totaal, razem, toplam, итого, totalt, الإجمالي, סך הכול, कुल, 合计, 合計, 합계',
 ].flatMap((line) => line.split(', '));

@@ -4,6 +4,7 @@ import type { Fill } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import { chartTraits, isRound } from './chart-traits';
 import { emphasisOf } from './emphasis';
+import { isRest } from './rest-names';
 
 /** Accent first, then a quiet ramp. */
 export const seriesColors: readonly ColorRole[] = ['accentFill', 'second', 'series3', 'series4', 'series5', 'quiet'];
@@ -22,6 +23,15 @@ const stackedShade = 0.6;
 function seriesFill(index: number): Fill {
   const color = seriesColors[index % seriesColors.length] ?? 'accentFill';
   return index < seriesColors.length ? { color } : { color, opacity: lighter };
+}
+
+/** What gathers the rest is no part of its own: a light neutral, whatever its place. */
+const restFill: Fill = { color: backgroundRole, opacity: stackedShade };
+
+/** The fills of parts of a whole by their names: the ramp for all that have a name of their own. */
+function partFill(names: readonly string[], index: number): Fill {
+  if (isRest(names[index] ?? '')) return restFill;
+  return seriesFill(names.slice(0, index).filter((name) => !isRest(name)).length);
 }
 
 /** Of parts of several series beside those that are spoken of. */
@@ -46,6 +56,11 @@ export function ownFill(chart: ChartData, index: number): Fill {
       : { ...seriesFill(place + 1), opacity: faded };
   }
   if (chart.type === 'combination') return combinedFill(chart, index);
+  if (chartTraits[chart.type].stacked)
+    return partFill(
+      chart.series.map(({ name }) => name),
+      index,
+    );
   const isPointOfOne = spoken !== null && chart.series.length === 1 && !isLine && !isRound(chart);
   return isPointOfOne ? { color: backgroundRole } : seriesFill(index);
 }
@@ -65,7 +80,7 @@ export function pointFills(chart: ChartData, index: number): readonly Fill[] | u
   const named = spoken?.part === 'category' ? spoken.indices : null;
   if (isRound(chart))
     return categories.map((_, at) =>
-      named === null ? seriesFill(at) : named.includes(at) ? { color: 'accentFill' } : backgroundFill(at),
+      named === null ? partFill(categories, at) : named.includes(at) ? { color: 'accentFill' } : backgroundFill(at),
     );
   if (named === null || chartTraits[chart.type].form === 'line') return undefined;
   const own = ownFill(chart, index);

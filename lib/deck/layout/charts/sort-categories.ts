@@ -2,7 +2,8 @@ import type { ChartData } from '../../spec/chart-data';
 import { chartTraits, isRound } from './chart-traits';
 import { plain } from '../blocks/find-named';
 import { emphasisOf } from './emphasis';
-import { restWords, scales } from './order-words';
+import { scales } from './order-words';
+import { isRest, isSum } from './rest-names';
 
 const scaleSets = scales.map((words) => new Set(words));
 const cjk = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -23,8 +24,8 @@ export function sortedChart(chart: ChartData, language: string): ChartData | nul
     return leading?.values[index] ?? -Infinity;
   };
   const order = categories
-    .map((name, index) => ({ index, isRest: isRest(name), size: sizeOf(index) }))
-    .sort((a, b) => Number(a.isRest) - Number(b.isRest) || compare(b.size, a.size) || a.index - b.index)
+    .map((name, index) => ({ index, isLast: isRest(name) || isSum(name), size: sizeOf(index) }))
+    .sort((a, b) => Number(a.isLast) - Number(b.isLast) || compare(b.size, a.size) || a.index - b.index)
     .map(({ index }) => index);
   if (order.every((from, to) => from === to)) return null;
   return {
@@ -39,17 +40,9 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Whether names gather what is left, as "Other" and "Rest of Europe" do, or what all come to. */
-function isRest(name: string): boolean {
-  const words = plain(name).replace(/^(?:all|alle|tous les|todos los) /, '');
-  return restWords.some(
-    (word) => words.startsWith(word) && (cjk.test(word) || !/^\p{L}/u.test(words.slice(word.length))),
-  );
-}
-
 /** Whether categories stand in an order of their own: of times, numbers, or words of one scale. */
 function hasOrder(categories: readonly string[], language: string): boolean {
-  const names = categories.filter((name) => !isRest(name)).map(plain);
+  const names = categories.filter((name) => !isRest(name) && !isSum(name)).map(plain);
   return names.length < 2 || areCounted(names) || areTimes(names, language) || areOfScale(names) || areLetters(names);
 }
 
