@@ -188,7 +188,7 @@ describe('growth', () => {
       lookOf(lay(data, language).element, 'growth').look?.labels?.texts;
     expect(said({ growth: { from: '2022', to: '2024', yearly: true } })).toEqual(['+22% a year']);
     expect(said({ growth: { from: '2022', to: '2024', yearly: true } }, 'de-DE')).toEqual(['+22\u00a0% pro Jahr']);
-    expect(said({ series, growth: { from: '2022', to: '2024', series: 'South' } })).toEqual(['South -75%']);
+    expect(said({ series, growth: { from: '2022', to: '2024', series: 'South' } })).toEqual(['South −75%']);
     expect(said({ type: 'stacked_column', series, growth: { from: '2022', to: '2024' } })).toEqual(['+25%']);
     expect(said({ series: [{ name: 'S', values: [100, 101, 102.5] }], growth: { from: '2022', to: '2024' } })).toEqual([
       '+2.5%',

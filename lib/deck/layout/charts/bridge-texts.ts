@@ -2,6 +2,9 @@ import { formatNumber } from '../format-number';
 import { bridgePoints } from '../../scene/bridge-parts';
 import type { ChartBridge } from '../../scene/bridge-parts';
 
+/** Locales mostly name the hyphen, which is shorter than a plus and stands lower. */
+const trueMinus = '\u2212';
+
 /** What a language writes before numbers; in right-to-left scripts with a mark that keeps it there. */
 export function signsOf(language: string): ChartBridge['signs'] {
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { signDisplay: 'always', useGrouping: false });
@@ -10,7 +13,7 @@ export function signsOf(language: string): ChartBridge['signs'] {
     const digits = parts.findIndex(({ type }) => type === 'integer');
     return parts.map(({ value }, at) => (at < digits ? value : '')).join('');
   };
-  return { plus: before(1), minus: before(-1) };
+  return { plus: before(1), minus: before(-1).replace('-', trueMinus) };
 }
 
 /** What the bars of a bridge say: totals as they are, changes with their sign. */

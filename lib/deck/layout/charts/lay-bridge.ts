@@ -112,6 +112,8 @@ export function layBridge(
   const plot = { x: box.x + left, y: box.y + above, w: box.w - left - right, h: box.h - above - below };
   if (plot.w < 1 || plot.h < 0.8) return null;
   const { bridge, texts } = label;
+  // The line at zero runs through numbers of what is below it.
+  const isCrossed = bridgePoints(source.values).some(({ from, to }) => Math.min(from, to) < 0);
   return {
     ...frame(chart, title, box, context),
     altText: describeBridge(source.names, texts, title, language),
@@ -120,7 +122,9 @@ export function layBridge(
     stacked: true,
     sizePt: names.sizePt,
     axes: axesOf(chart, names.lines, { bridge, lengthIn: horizontal ? plot.w : plot.h, highIn: high }, language),
-    looks: bridge.parts.map((part) => lookOf(part, texts, label.sizePt, changeColors(theme, source.isLessBetter))),
+    looks: bridge.parts.map((part) =>
+      lookOf(part, texts, label.sizePt, changeColors(theme, source.isLessBetter), isCrossed),
+    ),
     bridge,
   };
 }
@@ -166,6 +170,7 @@ function lookOf(
   texts: readonly string[],
   sizePt: number,
   colors: ReturnType<typeof changeColors>,
+  isCrossed: boolean,
 ): ChartSeriesLook {
   const change = drawnAs[part];
   if (change) return { form: 'bar', axis: 'primary', fill: { color: colors[change] } };
@@ -178,6 +183,7 @@ function lookOf(
     bold: true,
     colors: points.map(() => 'ink' as const),
     texts,
+    ...(isCrossed ? { isBacked: true } : {}),
   };
   const unseen = { form: 'bar', fill: { color: 'canvas' }, isUnseen: true } as const;
   const line = { form: 'line', axis: 'primary', fill: { color: 'series5' } } as const;

@@ -54,7 +54,7 @@ describe('a bridge', () => {
     expect(partOf(laid, 'rise')).toEqual([0, 3.1, 0, 0]);
     expect(partOf(laid, 'fall')).toEqual([0, 0, 2.2, 0]);
     expect(partOf(laid, 'total')).toEqual([12.4, 0, 0, 13.3]);
-    expect(labelsOf(laid)).toEqual(['12.4', '+3.1', '-2.2', '13.3']);
+    expect(labelsOf(laid)).toEqual(['12.4', '+3.1', '−2.2', '13.3']);
     expect(laid.changes).toEqual([]);
   });
 
@@ -73,6 +73,10 @@ describe('a bridge', () => {
     expect(partOf(laid, 'rise')).toEqual([0, 0, 2, 0]);
     expect(partOf(laid, 'riseBelow')).toEqual([0, 0, -5, 0]);
     expect(laid.chart?.horizontal).toBe(false);
+    // The line at zero would strike its numbers through.
+    const isBacked = ({ chart }: ReturnType<typeof lay>) =>
+      chart?.looks.find(({ labels }) => labels?.shows === 'cells')?.labels?.isBacked;
+    expect([isBacked(laid), isBacked(lay({}))]).toEqual([true, undefined]);
   });
 
   it('joins all bars, each by one line', () => {
