@@ -284,7 +284,7 @@ describe('the plot', () => {
     expect(valueAxis(lay({ type: 'stacked_column', series: parts }))?.shown).toBe(true);
   });
 
-  it('names lines at their ends, with what they come to, unless the names would touch or a line ends early', () => {
+  it('names lines at their ends, with what they come to, unless a line ends early', () => {
     const named = (name: string, ...ends: (number | null)[]) =>
       lay(
         { type: 'line', series: ends.map((end, index) => ({ name: `${name} ${index}`, values: [1, 2, end] })) },
@@ -299,8 +299,18 @@ describe('the plot', () => {
     ]);
     // A number is what a long name leaves out first.
     expect(shown(named('A line of the northern and of all other regions', 3, 9))?.[0]).toEqual(['series', [2]]);
-    expect(lines(3, 3.01)).toBeNull();
     expect(lines(3, null)).toBeNull();
+  });
+
+  it('sets names of lines that end close to one another a little apart, and none far from its line', () => {
+    const lines = (...ends: number[]) =>
+      lay({ type: 'line', series: ends.map((end, index) => ({ name: `L${index}`, values: [1, 2, end] })) }, true);
+    const downs = (element: ReturnType<typeof lay>) => element?.looks.map(({ labels }) => labels?.shiftIn?.down ?? 0);
+    const [upper = 0, lower = 0] = downs(lines(3.01, 3)) ?? [];
+    expect(upper).toBeLessThan(0);
+    expect(lower).toBeCloseTo(-upper, 1);
+    expect(downs(lines(3, 9))).toEqual([0, 0]);
+    expect(lines(3, 3.01, 3.02, 3.03)).toBeNull();
   });
 
   it('leaves names out evenly when there are too many, and never sets bars without theirs', () => {
