@@ -3,8 +3,8 @@ import { formatNumber } from '../format-number';
 
 type Stage = SlideOf<'funnel'>['stages'][number];
 
-/** A stage of nothing is still seen. */
-const leastShare = 0.04;
+/** A stage of nothing is still seen, as a line that is no share of any size. */
+const leastShare = 0.008;
 /** Without amounts stages are drawn as the idea of a funnel: from all to this share, step by step. */
 const symbolicEnd = 0.34;
 
