@@ -51,7 +51,7 @@ const mostMoved = 1;
  * Middles that stand apart and together move least, for some in ascending order within an area: those that are too close
  * become one group about their common middle.
  */
-export function spreadApart(wanted: readonly number[], apart: number, most: number): number[] {
+function spreadApart(wanted: readonly number[], apart: number, most: number): number[] {
   const groups: { sum: number; count: number }[] = [];
   for (const [index, middle] of wanted.entries()) {
     groups.push({ sum: middle - index * apart, count: 1 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { chartDataSchema } from '../../spec/chart-data';
-import { isRest, isSum } from './rest-names';
+import { namesRest, namesSum } from './rest-names';
 import { ownFill, pointFills } from './series-fills';
 
 test.each(['Other', 'All others', 'Sonstige Kosten', 'Autres', 'Otros', 'その他', '其他', 'أخرى'])(
   '%s is what is left',
   (name) => {
-    expect([isRest(name), isSum(name)]).toEqual([true, false]);
+    expect([namesRest(name), namesSum(name)]).toEqual([true, false]);
   },
 );
 
 test.each(['Otherwise', 'Motherland', 'North'])('%s is a name like any other', (name) => {
-  expect([isRest(name), isSum(name)]).toEqual([false, false]);
+  expect([namesRest(name), namesSum(name)]).toEqual([false, false]);
 });
 
 test.each(['pie', 'doughnut'] as const)(

@@ -4,12 +4,12 @@ import { restWords, sumWords } from './order-words';
 const cjk = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** Whether a name gathers what is left, as "Other" and "Rest of Europe" do. */
-export function isRest(name: string): boolean {
+export function namesRest(name: string): boolean {
   return beginsWith(name, restWords);
 }
 
 /** Whether a name stands for what all of the others come to. */
-export function isSum(name: string): boolean {
+export function namesSum(name: string): boolean {
   return beginsWith(name, sumWords);
 }
 

@@ -4,7 +4,7 @@ import type { Fill } from '../../scene/scene';
 import type { ChartData } from '../../spec/chart-data';
 import { chartTraits, isRound } from './chart-traits';
 import { emphasisOf } from './emphasis';
-import { isRest } from './rest-names';
+import { namesRest } from './rest-names';
 
 /** Accent first, then a quiet ramp. */
 export const seriesColors: readonly ColorRole[] = ['accentFill', 'second', 'series3', 'series4', 'series5', 'quiet'];
@@ -30,8 +30,8 @@ const restFill: Fill = { color: backgroundRole, opacity: stackedShade };
 
 /** The fills of parts of a whole by their names: the ramp for all that have a name of their own. */
 function partFill(names: readonly string[], index: number): Fill {
-  if (isRest(names[index] ?? '')) return restFill;
-  return seriesFill(names.slice(0, index).filter((name) => !isRest(name)).length);
+  if (namesRest(names[index] ?? '')) return restFill;
+  return seriesFill(names.slice(0, index).filter((name) => !namesRest(name)).length);
 }
 
 /** Of parts of several series beside those that are spoken of. */

@@ -3,7 +3,7 @@ import { chartTraits, isRound } from './chart-traits';
 import { plain } from '../blocks/find-named';
 import { emphasisOf } from './emphasis';
 import { scales } from './order-words';
-import { isRest, isSum } from './rest-names';
+import { namesRest, namesSum } from './rest-names';
 
 const scaleSets = scales.map((words) => new Set(words));
 const cjk = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -24,7 +24,7 @@ export function sortedChart(chart: ChartData, language: string): ChartData | nul
     return leading?.values[index] ?? -Infinity;
   };
   const order = categories
-    .map((name, index) => ({ index, isLast: isRest(name) || isSum(name), size: sizeOf(index) }))
+    .map((name, index) => ({ index, isLast: namesRest(name) || namesSum(name), size: sizeOf(index) }))
     .sort((a, b) => Number(a.isLast) - Number(b.isLast) || compare(b.size, a.size) || a.index - b.index)
     .map(({ index }) => index);
   if (order.every((from, to) => from === to)) return null;
@@ -42,7 +42,7 @@ function compare(a: number, b: number): number {
 
 /** Whether categories stand in an order of their own: of times, numbers, or words of one scale. */
 function hasOrder(categories: readonly string[], language: string): boolean {
-  const names = categories.filter((name) => !isRest(name) && !isSum(name)).map(plain);
+  const names = categories.filter((name) => !namesRest(name) && !namesSum(name)).map(plain);
   return names.length < 2 || areCounted(names) || areTimes(names, language) || areOfScale(names) || areLetters(names);
 }
 
