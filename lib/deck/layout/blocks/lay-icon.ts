@@ -16,9 +16,6 @@ export interface IconPlace {
 /** How much of the square the drawing takes, for each ground. */
 const drawingShare: Readonly<Record<ThemeStyle['icon'], number>> = { plain: 1, disc: 0.54, square: 0.58, ring: 0.54 };
 
-/** What the name of a ground ends with. */
-export const iconGround = ' ground';
-
 /** An icon in the template's treatment: alone, or on a disc, a square or a ring. Nothing when the set has no such icon. */
 export function layIcon(
   { style, cornerRadius }: Theme,
@@ -39,7 +36,7 @@ export function layIcon(
   if (treatment === 'plain') return [{ ...drawing, ...(on ? { on } : {}) }];
   const ground: ShapeElement = {
     type: 'shape',
-    name: `${name}${iconGround}`,
+    name: `${name} ground`,
     geometry: treatment === 'square' ? (cornerRadius > 0 ? 'round-rect' : 'rect') : 'ellipse',
     ...(treatment === 'square' ? { cornerRadius: Math.max(cornerRadius, 0.12) } : {}),
     box,

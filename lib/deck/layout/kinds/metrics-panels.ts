@@ -2,7 +2,6 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { cardFace, drawFace, isPanel, spaceOf } from '../blocks/card-face';
 import { findNamed } from '../blocks/find-named';
-import { iconGround } from '../blocks/lay-icon';
 import { columnsOf, settle } from '../grid';
 import { asGroup } from '../join-texts';
 import type { KindContext, Placement } from '../layout-types';
@@ -108,8 +107,8 @@ export function spokenFigure({ title, metrics }: Pick<Metrics, 'title' | 'metric
 /** A part of a panel in the colours that are seen on the accent. */
 function standingOut(element: SceneElement): SceneElement[] {
   const color = 'onAccent' as const;
-  // The ground of an icon changes colours with the panel.
-  if (element.type === 'icon') return [{ ...element, color: element.on?.endsWith(iconGround) ? 'accentFill' : color }];
+  // An icon on a filled ground changes colours with it; within a ring it stands on the panel.
+  if (element.type === 'icon') return [{ ...element, color: element.color === color ? 'accentFill' : color }];
   if (element.type === 'text') {
     const paragraphs = element.paragraphs.map((one) => ({ ...one, runs: one.runs.map((run) => ({ ...run, color })) }));
     return [{ ...element, paragraphs }];

@@ -156,3 +156,19 @@ test('words beside a lead figure follow their numbers below them, as one text', 
   const [words] = named(scene, /^Figure 2 text$/);
   expect(JSON.stringify(words)).toMatch(/22\.4%.*Share/);
 });
+
+test('the icon of the figure that is spoken of is seen on its panel, whatever it stands on', () => {
+  const seen = builtinThemes.flatMap((look) => {
+    const spoken = { ...metrics(3, { arrangement: 'figure-panels', icons: 3 }), title: 'Share 2 leads' };
+    const scene = laySlide(spoken, { theme: look });
+    const [panel] = named(scene, /^Figure 2$/);
+    if (panel?.type !== 'text' || panel.fill?.color !== 'accentFill') return [];
+    const [icon] = named(scene, /^Figure 2 icon$/);
+    const [ground] = named(scene, /^Figure 2 icon ground$/);
+    const below = ground?.type === 'shape' && ground.fill ? ground.fill.color : panel.fill.color;
+    const color = icon?.type === 'icon' ? icon.color : undefined;
+    return [{ name: look.name, color, isSeen: color !== undefined && color !== below && color !== 'accent' }];
+  });
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([]);
+});
