@@ -55,8 +55,7 @@ function cutAtWords(sentence: string, most: number): string[] {
 
 /** Where the last word but one ends, since the last may go on; the end of what has no words. */
 function lastWordEnd(text: string): number {
-  const ends = [...words.segment(text)].map(({ index }) => index);
-  return ends.at(-1) || text.length;
+  return words.segment(text).containing(text.length - 1)?.index || text.length;
 }
 
 /** Not between the two halves of a character. */
